@@ -63,10 +63,12 @@ const guides: DefaultTheme.SidebarItem[] = [
     items: [
       { text: 'Your own back end', link: '/guide/back-end' },
       { text: 'Next.js and the proxy', link: '/guide/next' },
+      { text: 'Server rendering', link: '/guide/server-rendering' },
       { text: 'Results, aborts and retries', link: '/guide/results' },
       { text: 'Single-page app and CORS', link: '/guide/spa' },
       { text: 'Checkout and payment', link: '/guide/checkout' },
       { text: 'Your own payment provider', link: '/guide/own-payment' },
+      { text: 'Accounts and order history', link: '/guide/accounts' },
       { text: 'Custom fields', link: '/guide/custom-field' },
       { text: 'TanStack Query and loaders', link: '/guide/tanstack' },
       { text: 'Fork the shop', link: '/guide/fork' },

@@ -16,8 +16,6 @@ export const exceptions = {
     'content',
     'searchVirtualCategories',
   ),
-  'C7.46: countries of the world, for forms that take any. The shop delivers and invoices to those of its settings':
-    entry('checkout', 'getCountries'),
   'C7.49: a point by the id of its carrier, which is what a carrier’s own widget answers. The shop’s picker knows ours':
     entry('checkout', 'getPickupBranchByRemoteId'),
   'C7.52: all categories as one list, for feeds and exports. The shop draws its own from the menu': entry(

@@ -1,5 +1,5 @@
-// Examples in docstrings of the SDK and the hooks compile, and all code of the guides of the site; every public hook has
-// an example, and imports in other documents exist.
+// Examples in docstrings of the SDK and the hooks compile, and all code of the guides of the site and of the READMEs of
+// both packages; every public hook has an example, and imports in other documents exist.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../aliases.mjs'
@@ -56,7 +56,7 @@ const tsconfig = {
 }
 
 /** Pages whose whole code is compiled. */
-const isGuide = (path) => /^docs\/(guide|concepts|ports)\/.*\.md$/.test(path)
+const isGuide = (path) => /^(?:docs\/(?:guide|concepts|ports)\/.*|sdk\/README|react-hooks\/README)\.md$/.test(path)
 
 /** What their readers have at least: `strict`, the DOM and Node. */
 const guideConfig = {

@@ -12,12 +12,17 @@ declare module '@tanstack/react-query' {
   export interface Definition<T> {
     readonly queryKey: readonly unknown[]
     readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<T>
+    readonly enabled?: boolean
   }
   export function useQuery<T>(definition: Definition<T>): {
     readonly data: T | undefined
     readonly error: Error | null
   }
-  export const QueryClient: new (config: {
+  export const QueryClient: new (config?: {
     readonly defaultOptions: { readonly queries: { retry: boolean; staleTime: number } }
-  }) => object
+  }) => { clear(): void }
+}
+
+declare module 'next/headers' {
+  export function headers(): Promise<Headers>
 }

@@ -31,10 +31,22 @@ export async function bundleDocument(name) {
   write(bundlePath(name), `${JSON.stringify(result.bundle.parsed, null, 2)}\n`)
 }
 
+/** Requirement ids mean something in the tests of the repository only. */
+export const textWithoutIds = (text) => text.replaceAll(/\s?\([A-Z]\d+\.\d+[^()]*\)/g, '')
+
+/** A copy of a document without requirement ids in summaries and descriptions. */
+export function withoutIds(value) {
+  if (Array.isArray(value)) return value.map(withoutIds)
+  if (typeof value !== 'object' || value === null) return value
+  const entryOf = ([name, inner]) =>
+    ['summary', 'description'].includes(name) && typeof inner === 'string' ? textWithoutIds(inner) : withoutIds(inner)
+  return Object.fromEntries(Object.entries(value).map((entry) => [entry[0], entryOf(entry)]))
+}
+
 /** Writes the TypeScript types of a bundled document for the SDK and for the sandbox. */
 export async function writeTypes(name) {
   const { default: openapiTS, astToString } = await import('openapi-typescript')
-  const nodes = await openapiTS(JSON.parse(readFileSync(bundlePath(name), 'utf8')), { alphabetize: false })
+  const nodes = await openapiTS(withoutIds(JSON.parse(readFileSync(bundlePath(name), 'utf8'))), { alphabetize: false })
   const text = `// made from specs/${name}/openapi.yaml; do not edit\n${astToString(nodes)}`
   for (const path of typePaths(name)) write(path, text)
 }

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { dump } from 'js-yaml'
 import { root } from '../aliases.mjs'
 import { generate } from '../generate.mjs'
-import { bundlePath, documents } from '../generate/openapi.mjs'
+import { bundlePath, documents, textWithoutIds, withoutIds } from '../generate/openapi.mjs'
 import { main } from '../lib/run.mjs'
 import { corsOf } from './cors.mjs'
 
@@ -15,18 +15,6 @@ const folder = join(root, 'specs/contract')
 const dist = join(folder, 'dist')
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
 const methods = ['get', 'post', 'put', 'patch', 'delete']
-
-/** Ids of requirements mean something in the tests of the repository only. */
-const withoutIds = (text) => text.replaceAll(/ ?\([A-Z]\d+\.\d+[^()]*\)/g, '')
-
-/** A copy without ids of requirements in summaries and descriptions. */
-function plain(value) {
-  if (Array.isArray(value)) return value.map(plain)
-  if (typeof value !== 'object' || value === null) return value
-  const plainEntry = ([name, inner]) =>
-    ['summary', 'description'].includes(name) && typeof inner === 'string' ? withoutIds(inner) : plain(inner)
-  return Object.fromEntries(Object.entries(value).map((entry) => [entry[0], plainEntry(entry)]))
-}
 
 /** Codes of errors that a refusal of an operation can have. */
 function codesOf(responses) {
@@ -61,7 +49,7 @@ function withExamples(operation, { example, refused }) {
 }
 
 function published(name, version) {
-  const document = plain(readJson(bundlePath(name)))
+  const document = withoutIds(readJson(bundlePath(name)))
   document.info.version = version
   for (const item of Object.values(document.paths))
     for (const method of methods.filter((one) => one in item)) {
@@ -83,7 +71,7 @@ export async function buildContract() {
     writeFileSync(join(dist, `${name}.yaml`), dump(document, { noRefs: true, lineWidth: 120 }))
   }
   const schema = readFileSync(join(root, 'specs/content/schema.graphql'), 'utf8')
-  writeFileSync(join(dist, 'schema.graphql'), withoutIds(schema))
+  writeFileSync(join(dist, 'schema.graphql'), textWithoutIds(schema))
   writeFileSync(join(dist, 'cors.json'), `${JSON.stringify(corsOf(all), undefined, 2)}\n`)
   cpSync(join(root, 'specs/profiles.json'), join(dist, 'profiles.json'))
   for (const file of readdirSync(join(root, 'specs/behaviour')))

@@ -6,7 +6,13 @@
  * ```ts
  * const jar = createCookieJar(request.headers.get('cookie'), { secure: true })
  * const session = createSessionCookies(jar, { secure: true })
- * const visitorShop = shop.with({ tokens: sessionTokens(session) })
+ * const proxy = createProxy({ targets: { shop: 'http://back-end/store', content: 'http://back-end/cms', services: '' } })
+ * const visitor = { session, segment: { userVariant: '', userGroups: [] }, requestId: newId(), internal: true }
+ * const visitorShop = shop.with({
+ *   endpoints: { shop: 'http://shop.internal', content: 'http://shop.internal/content', cdn: '' },
+ *   tokens: sessionTokens(session),
+ *   fetch: (input, init) => proxy(new Request(input, init), visitor),
+ * })
  * ```
  * @module
  */

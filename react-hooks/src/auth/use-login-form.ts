@@ -32,10 +32,11 @@ const noSession: ShopError = { code: 'network', retryable: true, outcome: 'none'
  * @example
  * ```tsx
  * const { formProps, inputProps, errorProps, issueOf, error, buttonProps } = useLoginForm({ action: '/sign-in' })
- * const issue = issueOf('email')
+ * const [email, password] = [issueOf('email'), issueOf('password')]
  * return <form {...formProps}>
- *   <input {...inputProps('email')} /><p {...errorProps('email')}>{issue && issueText(en, issue)}</p>
- *   <input {...inputProps('password')} /><button {...buttonProps}>Sign in</button>
+ *   <input {...inputProps('email')} /><p {...errorProps('email')}>{email && issueText(en, email)}</p>
+ *   <input {...inputProps('password')} /><p {...errorProps('password')}>{password && issueText(en, password)}</p>
+ *   <button {...buttonProps}>Sign in</button>
  *   {error && <p role="alert">{errorText(en, error)}</p>}
  * </form>
  * ```

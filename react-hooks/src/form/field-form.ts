@@ -162,7 +162,10 @@ export interface ErrorProps {
 export interface FieldForm<Text extends string, Checkbox extends string = never> {
   /** `error` after a failed submit, also one that was not sent because a field is invalid. */
   readonly status: WriteStatus
-  /** Why the back end rejected the last submit. Null otherwise, also while a field is invalid: see `issueOf`. */
+  /**
+   * Why the back end rejected the last submit. If it rejected a field, `issueOf` has the issue too. Null if the form was
+   * not sent because a field is invalid.
+   */
   readonly error: ShopError | null
   /** Codes of the invalid fields: found before sending, by the back end, or by the last post without scripts. */
   readonly errors: FieldIssues<Text | Checkbox>

@@ -19,7 +19,7 @@ export interface UseOrderOptions {
  * Reads an order of the customer by its `id`, or any order by its `token`; `current` is the visitor's own order behind
  * a storefront server. It is refetched when the page becomes visible. After an error, `data` is the last known order.
  *
- * @param order - Names the order.
+ * @param order - `id` of an order of the customer, or the secret `token` of any order.
  * @param options - The order that the page came with, and how soon it is stale.
  * @returns Data, error and status of the request; an order of another customer is the error `not_found`.
  * @example

@@ -13,7 +13,8 @@ export interface ShopProviderProps extends ShopBinding {
  * Provides a shop and its stores to the hooks below it. Create them once per visitor: on the server for each request,
  * in the browser for the life of the page, with the data of the server.
  *
- * @param props - The shop, its stores and the pages that use them. A hook whose store is missing throws.
+ * @param props - The shop, its stores and the path of the cart. Without their store, `useCompare`, `useCompareToggle`,
+ *   `useLastVisited` and `useOverlays` throw; hooks of `search`, `session` and `wishList` return null or an empty state.
  * @example
  * ```tsx
  * <ShopProvider shop={shop} cart={cart} notices={notices}>

@@ -30,7 +30,7 @@ export interface GetUserAddressesParams {
  *
  * @param shop - The shop to call.
  * @param params - Filters; all addresses by default.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns A list of `UserAddress`; or an error: `customer_restricted`, `validation`, or a `TransportCode`.
  */
 export const getUserAddresses = async (
@@ -45,7 +45,7 @@ export const getUserAddresses = async (
  *
  * @param shop - The shop to call.
  * @param params - The new address.
- * @param options - A signal that aborts, and an idempotency key for safe retries.
+ * @param options - `signal` aborts the call, `idempotencyKey` makes a retry safe.
  * @returns `UserAddress`; or an error: `customer_restricted`, `idempotency_conflict`, `idempotency_mismatch`,
  *   `payload_too_large`, `too_many`, `validation`, or a `TransportCode`.
  */
@@ -73,7 +73,7 @@ export interface UpdateUserAddressParams extends AddressChange {
  *
  * @param shop - The shop to call.
  * @param params - Id of the address, and the fields to change.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `UserAddress`; or an error: `customer_restricted`, `not_found`, `payload_too_large`, `validation`, or a
  *   `TransportCode`.
  */
@@ -98,8 +98,8 @@ export interface RemoveUserAddressParams {
  * Deletes an address.
  *
  * @param shop - The shop to call.
- * @param params - Which address is deleted.
- * @param options - A signal that aborts.
+ * @param params - Id of the address.
+ * @param options - `signal` aborts the call.
  * @returns Nothing; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
  */
 export async function removeUserAddress(

@@ -18,7 +18,7 @@ export type UpdateUserError = ShopError<OperationCodes<operations['updateUser']>
  *
  * @param shop - The shop to call.
  * @param params - None; `{}` in front of options.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `User`; or an error: `customer_restricted`, `validation`, or a `TransportCode`.
  * @example
  * ```ts
@@ -36,9 +36,14 @@ export const getUser = async (
  *
  * @param shop - The shop to call.
  * @param params - What a customer may change of the profile.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `User`; or an error: `customer_restricted`, `email_refused`, `payload_too_large`, `validation`, or a
  *   `TransportCode`.
+ * @example
+ * ```ts
+ * const changed = await updateUser(shop, { firstName: 'Jana', phone: '+420601234567' })
+ * if (!changed.ok) console.log(errorText(en, changed.error))
+ * ```
  */
 export const updateUser = async (
   shop: Shop,
@@ -52,7 +57,7 @@ export const updateUser = async (
  *
  * @param shop - The shop to call.
  * @param params - None; `{}` in front of options.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns A number; or an error: `customer_restricted`, `validation`, or a `TransportCode`.
  */
 export async function getCreditsAmount(

@@ -24,7 +24,7 @@ export interface DeleteAccountParams {
  *
  * @param shop - The shop to call.
  * @param params - Proof that the request comes from the customer.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns Nothing; or an error: `credentials_invalid`, `customer_restricted`, `payload_too_large`, `validation`, or
  *   a `TransportCode`.
  */

@@ -39,8 +39,8 @@ const fetchFile = async (
  * Lines of an order as CSV, without a byte order mark.
  *
  * @param shop - The shop to call.
- * @param params - Names the order.
- * @param options - A signal that aborts.
+ * @param params - `id` of an order of the customer.
+ * @param options - `signal` aborts the call.
  * @returns A string; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
  */
 export async function exportUserOrderItems(
@@ -56,8 +56,8 @@ export async function exportUserOrderItems(
  * Pictures of the goods of an order in one zip file.
  *
  * @param shop - The shop to call.
- * @param params - Names the order.
- * @param options - A signal that aborts.
+ * @param params - `id` of an order of the customer.
+ * @param options - `signal` aborts the call.
  * @returns The file; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
  */
 export const exportUserOrderImages = (

@@ -28,7 +28,7 @@ const wireItem = ({ variantId, amount = 1, custom = null }: AddWishListItemParam
  *
  * @param shop - The shop to call.
  * @param params - None; `{}` in front of options.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns A list of `ShoppingList`; or an error: `customer_restricted`, `validation`, or a `TransportCode`.
  */
 export const getShoppingLists = async (
@@ -49,7 +49,7 @@ export interface GetShoppingListParams {
  *
  * @param shop - The shop to call.
  * @param params - Id of the list.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `ShoppingList`; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
  */
 export const getShoppingList = async (
@@ -72,7 +72,7 @@ export interface GetShoppingListByCodeParams {
  *
  * @param shop - The shop to call.
  * @param params - Code of the list.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `ShoppingList`; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
  */
 export const getShoppingListByCode = async (
@@ -89,7 +89,7 @@ export const getShoppingListByCode = async (
  *
  * @param shop - The shop to call.
  * @param params - Id of the list.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns Nothing; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
  */
 export async function removeShoppingList(
@@ -114,7 +114,7 @@ export interface AddShoppingListItemParams extends AddWishListItemParams {
  *
  * @param shop - The shop to call.
  * @param params - The list and the variant.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `ShoppingList`; or an error: `amount_off_step`, `customer_restricted`, `not_found`, `payload_too_large`,
  *   `too_many`, `validation`, or a `TransportCode`.
  */
@@ -136,7 +136,7 @@ export const addShoppingListItem = async (
  *
  * @param shop - The shop to call.
  * @param params - Variant and amount; one piece by default.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `ShoppingList`; or an error: `amount_off_step`, `customer_restricted`, `not_found`, `payload_too_large`,
  *   `too_many`, `validation`, or a `TransportCode`.
  */
@@ -162,7 +162,7 @@ export interface RemoveShoppingListItemParams {
  *
  * @param shop - The shop to call.
  * @param params - The line and its list.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns Nothing; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
  */
 export async function removeShoppingListItem(

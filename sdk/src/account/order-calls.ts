@@ -42,11 +42,11 @@ export interface GetUserOrdersData {
 }
 
 /**
- * The customer's orders, page by page.
+ * Reads a page of the customer's orders, the newest first.
  *
  * @param shop - The shop to call.
  * @param params - Page number and size.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `GetUserOrdersData`; or an error: `customer_restricted`, `validation`, or a `TransportCode`.
  * @example
  * ```ts
@@ -65,19 +65,24 @@ export async function getUserOrders(
   return partOf(answer, (data) => ({ orders: data.data, total: data.meta.pagination.total }))
 }
 
-/** Parameters that name an order by its id. */
+/** Parameters of `getUserOrder`. */
 export interface GetUserOrderParams {
   /** Id of the order, not its number (`code`). */
   readonly id: string
 }
 
 /**
- * One order by its id.
+ * Reads an order of the customer by its id. An order of another customer is `not_found`.
  *
  * @param shop - The shop to call.
- * @param params - Names the order.
- * @param options - A signal that aborts.
+ * @param params - `id` of the order, from `getUserOrders`.
+ * @param options - `signal` aborts the call.
  * @returns `OrderDetails`; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
+ * @example
+ * ```ts
+ * const found = await getUserOrder(shop, { id: orderId })
+ * if (found.ok) console.log(found.data.code, found.data.status)
+ * ```
  */
 export const getUserOrder = async (
   shop: Shop,
@@ -93,11 +98,11 @@ export interface GetUserOrderByCodeParams {
 }
 
 /**
- * One order by its number.
+ * Reads an order of the customer by its number.
  *
  * @param shop - The shop to call.
- * @param params - Names the order.
- * @param options - A signal that aborts.
+ * @param params - `code` of the order, as the customer sees it.
+ * @param options - `signal` aborts the call.
  * @returns `OrderDetails`; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
  */
 export const getUserOrderByCode = async (

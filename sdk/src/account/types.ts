@@ -8,9 +8,9 @@ type Schemas = components['schemas']
 export interface User extends DeepReadonly<Schemas['User']> {}
 /** Fields of the profile that a customer can change; those left out stay. */
 export interface UpdateUserParams extends DeepReadonly<Schemas['UserChange']> {}
-/** One order as the list of them shows it. */
+/** An order in the list of `getUserOrders`. `getUserOrder` reads the whole order. */
 export interface OrderSummary extends DeepReadonly<Schemas['OrderSummary']> {}
-/** One line of it. */
+/** A line of an order. */
 export type UserOrderItem = OrderDetails['items'][number]
 /** What an address is for: the invoice or the goods. */
 export type AddressType = Schemas['AddressType']

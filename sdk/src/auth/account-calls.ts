@@ -28,7 +28,7 @@ export type ChangePasswordError = ShopError<OperationCodes<operations['changePas
  *
  * @param shop - The shop to call.
  * @param params - Values of the registration form.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns Nothing; or an error: `password_common`, `password_mismatch`, `payload_too_large`, `validation`, or a
  *   `TransportCode`.
  */
@@ -57,7 +57,7 @@ export interface RegisterFromOrderParams {
  *
  * @param shop - The shop to call.
  * @param params - Token of the order, and the password.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns Nothing; or an error: `not_found`, `password_common`, `password_mismatch`, `payload_too_large`, `validation`,
  *   or a `TransportCode`.
  * @example
@@ -93,7 +93,7 @@ export interface ForgotPasswordParams {
  *
  * @param shop - The shop to call.
  * @param params - Recipient of the link, and the page that it opens.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns Nothing; or an error: `payload_too_large`, `validation`, or a `TransportCode`.
  */
 export async function forgotPassword(
@@ -119,7 +119,7 @@ export interface RequestLoginCodeParams {
  *
  * @param shop - The shop to call.
  * @param params - Recipient of the code.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns Nothing; or an error: `payload_too_large`, `validation`, or a `TransportCode`.
  */
 export async function requestLoginCode(
@@ -137,7 +137,7 @@ export async function requestLoginCode(
  *
  * @param shop - The shop to call.
  * @param params - A new password by the link of a mail.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns Nothing; or an error: `password_common`, `password_mismatch`, `payload_too_large`, `token_expired`,
  *   `token_invalid`, `validation`, or a `TransportCode`.
  */
@@ -157,7 +157,7 @@ export async function resetPassword(
  *
  * @param shop - The shop to call.
  * @param params - A new password of a customer who is signed in.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns Nothing; or an error: `credentials_invalid`, `customer_restricted`, `password_common`,
  *   `password_mismatch`, `payload_too_large`, `validation`, or a `TransportCode`.
  */

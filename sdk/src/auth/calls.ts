@@ -18,7 +18,7 @@ export type LogoutError = ShopError<OperationCodes<operations['logout']>>
  *
  * @param shop - The shop to call.
  * @param params - E-mail and password.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `LoginData`; or an error: `credentials_invalid`, `customer_restricted`, `not_activated`,
  *   `payload_too_large`, `validation`, or a `TransportCode`.
  * @example
@@ -43,7 +43,7 @@ export async function login(
  *
  * @param shop - The shop to call.
  * @param params - None; `{}` in front of options.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns Nothing; or an error: `customer_restricted`, `validation`, or a `TransportCode`.
  */
 export async function logout(

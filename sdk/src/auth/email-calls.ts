@@ -41,7 +41,7 @@ export interface ConfirmEmailChangeData {
  *
  * @param shop - The shop to call.
  * @param params - None; `{}` in front of options.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `EmailChange` or null; or an error: `customer_restricted`, `validation`, or a `TransportCode`.
  */
 export async function getEmailChange(
@@ -59,7 +59,7 @@ export async function getEmailChange(
  *
  * @param shop - The shop to call.
  * @param params - The new e-mail, and proof that the request comes from the customer.
- * @param options - An idempotency key for safe retries, and a signal that aborts.
+ * @param options - `idempotencyKey` makes a retry safe, `signal` aborts the call.
  * @returns `EmailChange`; or an error: `credentials_invalid`, `customer_restricted`, `idempotency_conflict`,
  *   `idempotency_mismatch`, `payload_too_large`, `validation`, or a `TransportCode`.
  */
@@ -89,7 +89,7 @@ export interface ConfirmEmailChangeParams {
  *
  * @param shop - The shop to call.
  * @param params - Token of a mailed link.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `ConfirmEmailChangeData`; or an error: `email_taken`, `payload_too_large`, `token_expired`,
  *   `token_invalid`, `validation`, or a `TransportCode`.
  */

@@ -19,7 +19,7 @@ export type UpdateCartItemError = ShopError<OperationCodes<operations['updateCar
 /** Errors of removing a line; `not_found` if there is no such line. */
 export type RemoveCartItemError = ShopError<OperationCodes<operations['removeCartItem']>>
 
-/** How the cart is priced. */
+/** Parameters of `getCart`. */
 export interface GetCartParams {
   /** Prices the cart with this shipper. */
   readonly shipperId?: number
@@ -33,8 +33,8 @@ export interface GetCartParams {
  * The cart. Without a guest cart token and without a signed-in customer it is empty, and nothing is sent.
  *
  * @param shop - The shop to call.
- * @param params - How the cart is priced.
- * @param options - A signal that aborts.
+ * @param params - Shipper, payment and gifts to price the cart with.
+ * @param options - `signal` aborts the call.
  * @returns `Cart`; or an error: `cart_not_found`, `customer_restricted`, `validation`, or a `TransportCode`.
  * @example
  * ```ts
@@ -62,7 +62,7 @@ export async function getCart(
  *
  * @param shop - The shop to call.
  * @param params - An item to add: an amount of a variant, in its unit of sale.
- * @param options - A signal that aborts, and an idempotency key for safe retries.
+ * @param options - `signal` aborts the call, `idempotencyKey` makes a retry safe.
  * @returns `AddCartItemData`; or an error: `amount_above_maximum`, `amount_below_minimum`, `amount_off_step`,
  *   `cart_not_found`, `credits_insufficient`, `customer_restricted`, `idempotency_conflict`, `idempotency_mismatch`,
  *   `not_found`, `not_saleable`, `out_of_stock`, `parent_not_found`, `payload_too_large`, `shopping_disabled`,
@@ -94,8 +94,8 @@ export interface UpdateCartItemParams {
  * Sets the amount of a line.
  *
  * @param shop - The shop to call.
- * @param params - Which line is changed, and to how much.
- * @param options - A signal that aborts, and an idempotency key for safe retries.
+ * @param params - Id of the line, and its new amount.
+ * @param options - `signal` aborts the call, `idempotencyKey` makes a retry safe.
  * @returns `UpdateCartItemData`; or an error: `amount_above_maximum`, `amount_below_minimum`, `amount_off_step`,
  *   `cart_not_found`, `customer_restricted`, `idempotency_conflict`, `idempotency_mismatch`, `not_found`,
  *   `out_of_stock`, `payload_too_large`, `validation`, or a `TransportCode`.
@@ -123,8 +123,8 @@ export interface RemoveCartItemParams {
  * Removes a line.
  *
  * @param shop - The shop to call.
- * @param params - Which line is removed.
- * @param options - A signal that aborts, and an idempotency key for safe retries.
+ * @param params - Id of the line.
+ * @param options - `signal` aborts the call, `idempotencyKey` makes a retry safe.
  * @returns `UpdateCartData`; or an error: `cart_not_found`, `customer_restricted`, `idempotency_conflict`,
  *   `idempotency_mismatch`, `not_found`, `validation`, or a `TransportCode`.
  * @example

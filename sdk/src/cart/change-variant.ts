@@ -12,7 +12,7 @@ import {
 } from './calls.ts'
 import type { AddCartItemData, Cart, CartItem, CartWarning } from './types.ts'
 
-/** Which line is changed, and to what. */
+/** Parameters of `changeCartItemVariant`. */
 export interface ChangeCartItemVariantParams {
   /** Id of the line (`CartItem.id`). */
   readonly itemId: number
@@ -34,8 +34,8 @@ export type ChangeCartItemVariantError =
  * is rejected, the cart stays as it is. Repeating the call adds it once.
  *
  * @param shop - The shop to call.
- * @param params - Which line is changed, and to what.
- * @param options - A signal that aborts, and an idempotency key for safe retries.
+ * @param params - Id of the line, and the new variant.
+ * @param options - `signal` aborts the call, `idempotencyKey` makes a retry safe.
  * @returns `Cart`; or an error: `not_found` if there is no such line, `validation` if the line has parts, or an error of
  *   adding or removing.
  * @example

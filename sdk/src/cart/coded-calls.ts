@@ -20,7 +20,7 @@ export interface GetVariantsByCodesParams {
  *
  * @param shop - The shop to call.
  * @param params - Codes of the variants.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns A list of `VariantByCode`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
 export async function getVariantsByCodes(

@@ -190,8 +190,8 @@ export function parseCartForm(form: FormData): CartFormResult | null {
  * a new one.
  *
  * @param shop - The shop to call.
- * @param params - What is sent.
- * @param options - A signal that aborts, and the key of the form for repeating.
+ * @param params - The command, from `parseCartForm`.
+ * @param options - `signal` aborts the call, `idempotencyKey` is the key of the form.
  * @returns The cart after the command; or an error with the codes of the call that was made, such as `out_of_stock` or
  *   `coupon_invalid`, or a `TransportCode`.
  */

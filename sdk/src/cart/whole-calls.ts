@@ -30,8 +30,8 @@ export interface AddCartItemsParams {
  * an error only if nothing could be added. Stores the token of a new guest cart.
  *
  * @param shop - The shop to call.
- * @param params - What is added.
- * @param options - A signal that aborts, and an idempotency key for safe retries.
+ * @param params - Variants and their amounts, at most 500.
+ * @param options - `signal` aborts the call, `idempotencyKey` makes a retry safe.
  * @returns `AddCartItemsData`; or an error: `amount_above_maximum`, `amount_below_minimum`, `amount_off_step`,
  *   `cart_not_found`, `credits_insufficient`, `customer_restricted`, `idempotency_conflict`, `idempotency_mismatch`,
  *   `not_found`, `not_saleable`, `out_of_stock`, `parent_not_found`, `payload_too_large`, `shopping_disabled`,
@@ -55,7 +55,7 @@ export const addCartItems = async (
  *
  * @param shop - The shop to call.
  * @param params - None; `{}` in front of options.
- * @param options - A signal that aborts, and an idempotency key for safe retries.
+ * @param options - `signal` aborts the call, `idempotencyKey` makes a retry safe.
  * @returns `UpdateCartData`; or an error: `cart_not_found`, `customer_restricted`, `idempotency_conflict`,
  *   `idempotency_mismatch`, `validation`, or a `TransportCode`.
  */
@@ -76,8 +76,8 @@ export interface SetCouponParams {
  * Applies a coupon.
  *
  * @param shop - The shop to call.
- * @param params - Which coupon is applied.
- * @param options - A signal that aborts, and an idempotency key for safe retries.
+ * @param params - Code of the coupon.
+ * @param options - `signal` aborts the call, `idempotencyKey` makes a retry safe.
  * @returns `UpdateCartData`; or an error: `cart_not_found`, `coupon_expired`, `coupon_invalid`, `coupon_minimum`,
  *   `coupon_used_up`, `customer_restricted`, `idempotency_conflict`, `idempotency_mismatch`, `payload_too_large`,
  *   `validation`, or a `TransportCode`.
@@ -100,7 +100,7 @@ export const setCoupon = async (
  *
  * @param shop - The shop to call.
  * @param params - None; `{}` in front of options.
- * @param options - A signal that aborts, and an idempotency key for safe retries.
+ * @param options - `signal` aborts the call, `idempotencyKey` makes a retry safe.
  * @returns `UpdateCartData`; or an error: `cart_not_found`, `customer_restricted`, `idempotency_conflict`,
  *   `idempotency_mismatch`, `validation`, or a `TransportCode`.
  */
@@ -121,8 +121,8 @@ export interface SetCreditsParams {
  * Pays a part by loyalty credits. Needs a signed-in customer.
  *
  * @param shop - The shop to call.
- * @param params - How much is paid by credits.
- * @param options - A signal that aborts, and an idempotency key for safe retries.
+ * @param params - Number of credits; 0 removes them.
+ * @param options - `signal` aborts the call, `idempotencyKey` makes a retry safe.
  * @returns `UpdateCartData`; or an error: `cart_not_found`, `credits_insufficient`, `customer_restricted`,
  *   `idempotency_conflict`, `idempotency_mismatch`, `payload_too_large`, `validation`, or a `TransportCode`.
  */
@@ -138,7 +138,7 @@ export const setCredits = async (
  *
  * @param shop - The shop to call.
  * @param params - None; `{}` in front of options.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns Nothing; or an error: `below_minimum_order`, `cart_empty`, `cart_not_found`, `coupon_invalid`,
  *   `customer_restricted`, `not_saleable`, `out_of_stock`, `shopping_disabled`, `validation`, or a `TransportCode`.
  */
@@ -161,8 +161,8 @@ export interface SaveCartAsListParams {
  * Saves the cart as a shopping list of the customer; the cart stays as it is. The caller shows a rejection.
  *
  * @param shop - The shop to call.
- * @param params - How the list is called.
- * @param options - A signal that aborts, and an idempotency key for safe retries.
+ * @param params - Name of the new list.
+ * @param options - `signal` aborts the call, `idempotencyKey` makes a retry safe.
  * @returns `SaveCartAsListData`; or an error: `cart_empty`, `cart_not_found`, `customer_restricted`,
  *   `idempotency_conflict`, `idempotency_mismatch`, `name_taken`, `payload_too_large`, `too_many`, `validation`, or a
  *   `TransportCode`.

@@ -20,7 +20,7 @@ export interface GetBrandsParams {
  *
  * @param shop - The shop to call.
  * @param params - Ids of the brands; all by default.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns A list of `Brand`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
 export async function getBrands(
@@ -45,7 +45,7 @@ export interface GetColoursParams {
  *
  * @param shop - The shop to call.
  * @param params - Ids of the colours.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns A list of `Colour`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
 export async function getColours(

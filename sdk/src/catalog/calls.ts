@@ -26,7 +26,7 @@ export interface GetCategoryParams {
  *
  * @param shop - The shop to call.
  * @param params - Path of the category.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `Category`; or an error: `forbidden`, `not_found`, `validation`, or a `TransportCode`.
  * @example
  * ```ts
@@ -48,18 +48,19 @@ export async function getCategory(
 }
 
 /**
- * Reads one page of a listing, or several at once, with the facets that apply to it: `getListing(shop, { category:
- * 'koupelnove-ventilatory', ...parseListing(url.searchParams) })`. `not_found` if the category or virtual category does
- * not exist. With `path`, the response includes the category, so that together with `getListingContent` two calls load
- * the whole page of a category.
+ * Reads one page of a listing, or several at once, with the facets that apply to it. `not_found` if the category or
+ * virtual category does not exist. With `path`, the response includes the category, so that together with
+ * `getListingContent` two calls load the whole page of a category. With `category`, `category` of the response is undefined.
  *
  * @param shop - The shop to call.
  * @param params - Source of the products, selected filters, sort order and page.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `Listing`; or an error: `forbidden`, `not_found`, `validation`, or a `TransportCode`.
  * @example
  * ```ts
- * const listing = unwrap(await getListing(shop, { category: 'potrubi', sort: 'price_asc', perPage: 24 }))
+ * const state = parseListing(new URL(request.url).searchParams)
+ * const listing = unwrap(await getListing(shop, { path: 'potrubi', ...state, perPage: 24 }))
+ * console.log(listing.category?.title, listing.pagination.total)
  * ```
  */
 export const getListing = async (

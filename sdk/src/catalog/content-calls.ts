@@ -23,7 +23,7 @@ export interface GetCategoryContentParams {
  *
  * @param shop - The shop to call.
  * @param params - Id of the category in the shop.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `CategoryContent` or null; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
 export async function getCategoryContent(
@@ -47,7 +47,7 @@ export interface GetVirtualCategoryParams {
  *
  * @param shop - The shop to call.
  * @param params - Slug of the virtual category.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `VirtualCategory`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
 export async function getVirtualCategory(
@@ -70,7 +70,7 @@ const hasTitle = (entry: { readonly title: string } | null): boolean => typeof e
  *
  * @param shop - The shop to call.
  * @param params - None; `{}` in front of options.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `TopCategories` or null; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
 export async function getTopCategories(

@@ -30,7 +30,7 @@ export type GetFilteredContentParams = (
  *
  * @param shop - The shop to call.
  * @param params - The page: a category by its id in the shop, or a virtual category by its slug.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `FilteredContent` or null; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
 export async function getFilteredContent(

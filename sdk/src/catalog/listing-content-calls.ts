@@ -21,7 +21,7 @@ export interface GetListingContentParams extends Partial<Pick<ListingState, 'par
  *
  * @param shop - The shop to call.
  * @param params - Path of the listing, and the selected values.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `ListingContent`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
 export async function getListingContent(

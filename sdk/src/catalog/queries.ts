@@ -48,6 +48,12 @@ export const virtualCategoryQuery = (shop: Shop, params: GetVirtualCategoryParam
  * @param shop - The shop to call; its segment is part of the key.
  * @param params - Source of the products, selected filters, sort order and page.
  * @returns The definition; its `queryFn` throws `CommerceError`.
+ * @example
+ * ```ts
+ * const state = parseListing(new URL(request.url).searchParams)
+ * const query = listingQuery(shop, { path: 'koupelnove-ventilatory', ...state })
+ * const { products } = await query.queryFn()
+ * ```
  */
 export const listingQuery = (shop: Shop, params: GetListingParams): Query<Listing> =>
   defineQuery(shop, ['listing', scopeOf(params)], (context) => getListing(shop, params, context))

@@ -19,7 +19,7 @@ export type GetOrderByTokenError = ShopError<OperationCodes<operations['getOrder
  *
  * @param shop - The shop to call.
  * @param params - None; `{}` in front of options.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns A list of `Shipper`; or an error: `cart_not_found`, `customer_restricted`, `validation`, or a
  *   `TransportCode`.
  * @example
@@ -35,13 +35,18 @@ export const getCartShippers = async (
   callShop(shop, (api) => api.GET('/api/v1/cart/shippers', { ...options }))
 
 /**
- * Payments available for this cart, in display order.
+ * Reads the payments available for this cart, in display order.
  *
  * @param shop - The shop to call.
  * @param params - None; `{}` in front of options.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns A list of `Payment`; or an error: `cart_not_found`, `customer_restricted`, `validation`, or a
  *   `TransportCode`.
+ * @example
+ * ```ts
+ * const payments = unwrap(await getCartPayments(shop))
+ * console.log(payments.map(({ id, name, code }) => `${id} ${code} ${name}`))
+ * ```
  */
 export const getCartPayments = async (
   shop: Shop,
@@ -55,7 +60,7 @@ export const getCartPayments = async (
  *
  * @param shop - The shop to call.
  * @param params - None; `{}` in front of options.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns A list of `Gift`; or an error: `cart_not_found`, `customer_restricted`, `validation`, or a
  *   `TransportCode`.
  */
@@ -72,13 +77,25 @@ export const getOrderGifts = async (
  * deleted.
  *
  * @param shop - The shop to call.
- * @param params - The payload that places an order.
- * @param options - An idempotency key for safe retries, and a signal that aborts.
+ * @param params - Contact, addresses, ids of shipper and payment, and consents. `toPlaceOrderParams` creates them from a
+ *   checkout.
+ * @param options - `idempotencyKey` makes a retry safe, `signal` aborts the call.
  * @returns `PlaceOrderData`; or an error: `below_minimum_order`, `branch_required`, `branch_unavailable`,
  *   `cart_empty`, `cart_not_found`, `coupon_invalid`, `customer_restricted`, `delivery_time_unavailable`,
  *   `gift_unavailable`, `idempotency_conflict`, `idempotency_mismatch`, `not_saleable`, `out_of_stock`,
  *   `payload_too_large`, `payment_unavailable`, `price_changed`, `shipper_unavailable`, `shopping_disabled`,
  *   `validation`, or a `TransportCode`.
+ * @example
+ * ```ts
+ * const { inputs, choice, cart: ordered, shippers, branch, context } = checkout.getState()
+ * const shipper = shippers.find(({ id }) => id === choice.shipper)
+ * if (!shipper || !isCompleteChoice(choice)) throw new Error('No shipper or payment is chosen')
+ * const { address: contact } = unwrap(await getSettings(shop)).contact
+ * const params = toPlaceOrderParams({ inputs, choice, cart: ordered, shipper, branch, context, contact })
+ * // store the key, to repeat the call after a lost response
+ * const placed = await placeOrder(shop, params, { idempotencyKey: newId() })
+ * if (placed.ok) console.log(placed.data.order.code, placed.data.payment.redirectUrl)
+ * ```
  */
 export const placeOrder = async (
   shop: Shop,
@@ -111,8 +128,8 @@ export interface GetOrderByTokenParams {
  * unknown token is the error `not_found`; see also `findOrder`.
  *
  * @param shop - The shop to call.
- * @param params - Names the order.
- * @param options - A signal that aborts.
+ * @param params - `token` of the order, or `current` behind a storefront server.
+ * @param options - `signal` aborts the call.
  * @returns `Order`; or an error: `not_found`, `validation`, or a `TransportCode`.
  */
 export const getOrderByToken = async (
@@ -131,8 +148,8 @@ export const currentDocumentPath = '/api/v1/orders/token/current/document'
  * Reads a placed order by its token; null if there is none.
  *
  * @param shop - The shop to call.
- * @param params - Names the order.
- * @param options - A signal that aborts.
+ * @param params - `token` of the order, or `current` behind a storefront server.
+ * @param options - `signal` aborts the call.
  * @returns `Order` or null; or an error: `not_found`, `validation`, or a `TransportCode`.
  */
 export async function findOrder(

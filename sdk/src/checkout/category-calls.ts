@@ -27,7 +27,7 @@ const mostPages = 50
  *
  * @param shop - The shop to call.
  * @param params - None; `{}` in front of options.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns A list of `ProductCategory`; or an error: a `TransportCode`.
  */
 export async function getProductCategories(

@@ -59,7 +59,7 @@ export interface GetPickupBranchesData {
  *
  * @param shop - The shop to call.
  * @param params - None; `{}` in front of options.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns A list of `OfferedShipper`; or an error: a `TransportCode`.
  */
 export const getShippers = async (
@@ -74,7 +74,7 @@ export const getShippers = async (
  *
  * @param shop - The shop to call.
  * @param params - Selects branches by ids, or by shipper and search text, sorted by distance from a place.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `GetPickupBranchesData`; or an error: `validation`, or a `TransportCode`.
  * @example
  * ```ts
@@ -119,7 +119,7 @@ export interface GetPickupBranchByRemoteIdParams {
  *
  * @param shop - The shop to call.
  * @param params - Id of the shipper, and the id that the carrier gave the pickup point.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `PickupBranch`; or an error: `not_found`, `validation`, or a `TransportCode`.
  */
 export const getPickupBranchByRemoteId = async (
@@ -147,7 +147,7 @@ export interface GetDeliveryTimesParams {
  *
  * @param shop - The shop to call.
  * @param params - Id of the shipper, and the first day.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns A list of `DeliveryTime`; or an error: `not_found`, `validation`, or a `TransportCode`.
  */
 export const getDeliveryTimes = async (
@@ -168,7 +168,7 @@ export const getDeliveryTimes = async (
  *
  * @param shop - The shop to call.
  * @param params - None; `{}` in front of options.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns A list of `WorldCountry`; or an error: `validation`, or a `TransportCode`.
  */
 export async function getCountries(
@@ -192,7 +192,7 @@ export interface GetCompanyByTinParams {
  *
  * @param shop - The shop to call.
  * @param params - Which company is looked up.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `Company`; or an error: `not_found`, `validation`, or a `TransportCode`.
  * @example
  * ```ts

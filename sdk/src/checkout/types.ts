@@ -19,7 +19,7 @@ export interface Gift extends DeepReadonly<Schemas['Gift']> {}
 export interface Company extends DeepReadonly<Schemas['Company']> {}
 /** A country of the world; `delivery` tells whether goods are sent there. */
 export interface WorldCountry extends DeepReadonly<Schemas['Country']> {}
-/** The payload that places an order. */
+/** The contact, addresses, delivery, payment and consents of an order. The items are those of the cart. */
 export interface PlaceOrderParams extends DeepReadonly<Schemas['OrderPlacement']> {}
 /** A placed order and the address to pay at. */
 export interface PlaceOrderData extends DeepReadonly<Schemas['OrderPlaced']> {}

@@ -18,7 +18,7 @@ export type SendContactFormError = ShopError<OperationCodes<operations['sendCont
  *
  * @param shop - The shop to call.
  * @param params - What a visitor writes to the shop.
- * @param options - A signal that aborts, and an idempotency key for safe retries.
+ * @param options - `signal` aborts the call, `idempotencyKey` makes a retry safe.
  * @returns `sent`; or an error: `idempotency_conflict`, `idempotency_mismatch`, `payload_too_large`, `validation`, or
  *   a `TransportCode`.
  */

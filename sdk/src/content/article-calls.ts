@@ -66,7 +66,7 @@ export interface GetArticlesParams {
  *
  * @param shop - The shop to call.
  * @param params - Names an article, or a category, tag or author of articles.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `Article`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
 export async function getArticle(
@@ -84,7 +84,7 @@ export async function getArticle(
  *
  * @param shop - The shop to call.
  * @param params - Page number, and the category, tag or author of the articles.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns A part of a list of `ArticleLink`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  * @example
  * ```ts
@@ -108,7 +108,7 @@ export async function getArticles(
  *
  * @param shop - The shop to call.
  * @param params - None; `{}` in front of options.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `ArticleListConfiguration`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
 export async function getArticleListConfiguration(
@@ -125,7 +125,7 @@ export async function getArticleListConfiguration(
  *
  * @param shop - The shop to call.
  * @param params - None; `{}` in front of options.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns A list of `ArticleCategory`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
 export async function getArticleCategories(
@@ -144,7 +144,7 @@ export async function getArticleCategories(
  *
  * @param shop - The shop to call.
  * @param params - Names an article, or a category, tag or author of articles.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `ArticleCategory`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
 export const getArticleCategory = async (
@@ -165,7 +165,7 @@ export const getArticleCategory = async (
  *
  * @param shop - The shop to call.
  * @param params - Names an article, or a category, tag or author of articles.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `ArticleTag`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
 export const getArticleTag = async (
@@ -186,7 +186,7 @@ export const getArticleTag = async (
  *
  * @param shop - The shop to call.
  * @param params - Names an article, or a category, tag or author of articles.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `ArticleAuthor`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
 export const getArticleAuthor = async (

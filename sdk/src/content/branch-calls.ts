@@ -41,7 +41,7 @@ export type GetBranchParams =
  *
  * @param shop - The shop to call.
  * @param params - How a branch is found.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `Branch`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
 export async function getBranch(
@@ -77,7 +77,7 @@ export interface GetBranchesByStoreIdParams {
  *
  * @param shop - The shop to call.
  * @param params - Ids of the branches.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns A list of `Branch`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
 export const getBranchesByStoreId = async (
@@ -108,7 +108,7 @@ export interface GetBranchesParams {
  *
  * @param shop - The shop to call.
  * @param params - Page number and size.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns A part of a list of `Branch`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
 export async function getBranches(
@@ -127,7 +127,7 @@ export async function getBranches(
  *
  * @param shop - The shop to call.
  * @param params - None; `{}` in front of options.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns A list of `BranchMapPoint`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
 export const getBranchMap = async (
@@ -148,7 +148,7 @@ export interface GetPlaceParams {
  *
  * @param shop - The shop to call.
  * @param params - Text that names the place.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `Place`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
 export const getPlace = async (

@@ -22,7 +22,7 @@ export type GetMenuError = ShopError<OperationCodes<operations['getMenu']>>
  *
  * @param shop - The shop to call.
  * @param params - None; `{}` in front of options.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns A list of `ShopCurrency`; or an error: `validation`, or a `TransportCode`.
  */
 export const getCurrencies = async (
@@ -43,7 +43,7 @@ export interface GetMenuParams {
  *
  * @param shop - The shop to call.
  * @param params - Code of the menu.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `Menu`; or an error: `not_found`, `validation`, or a `TransportCode`.
  * @example
  * ```ts
@@ -82,7 +82,7 @@ export interface GetHomeParams {
  *
  * @param shop - The shop to call.
  * @param params - Which parts of the home page to read.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `Home`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
 export async function getHome(
@@ -100,7 +100,7 @@ export async function getHome(
  *
  * @param shop - The shop to call.
  * @param params - None; `{}` in front of options.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `SiteConfiguration`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
 export async function getSiteConfiguration(

@@ -17,7 +17,7 @@ import type { CallOptions, NoParams } from '../kernel/options.ts'
  *
  * @param shop - The shop to call.
  * @param params - None; `{}` in front of options.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns A list of `GlossaryTerm`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
 export const getGlossary = async (
@@ -38,7 +38,7 @@ export interface GetTermParams {
  *
  * @param shop - The shop to call.
  * @param params - Slug of the term.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `GlossaryTerm`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
 export const getTerm = async (
@@ -86,7 +86,7 @@ const variablesOf = ({ query = '', skip = 0, limit = 20, siteCode }: SearchConte
  *
  * @param shop - The shop to call.
  * @param params - The query, and which part of the results.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns A part of a list of `FaqQuestion`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
 export const searchQuestions = async (
@@ -105,7 +105,7 @@ export const searchQuestions = async (
  *
  * @param shop - The shop to call.
  * @param params - The query, and which part of the results.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns A part of a list of `VirtualCategoryLink`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
 export const searchVirtualCategories = async (

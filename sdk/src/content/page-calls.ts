@@ -20,7 +20,7 @@ export interface GetPageParams {
  *
  * @param shop - The shop to call.
  * @param params - Slug of the page.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `Page`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  * @example
  * ```ts
@@ -42,7 +42,7 @@ export async function getPage(
  *
  * @param shop - The shop to call.
  * @param params - None; `{}` in front of options.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns A list of `PageLink`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
 export const getPages = async (
@@ -57,7 +57,7 @@ export const getPages = async (
  *
  * @param shop - The shop to call.
  * @param params - None; `{}` in front of options.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `RichTextNode` or null; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
 export async function getProductEndText(

@@ -31,7 +31,7 @@ export interface GetUrlRewriteParams {
  *
  * @param shop - The shop to call.
  * @param params - The path, and the language.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns A slug, or null. Never fails.
  */
 export async function getUrlRewrite(
@@ -70,7 +70,7 @@ export interface GetRedirectParams {
  *
  * @param shop - The shop to call.
  * @param params - The path that was not found.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns A path with leading slash, or null. Never fails.
  */
 export async function getRedirect(
@@ -116,7 +116,7 @@ export interface GetPathsParams {
  *
  * @param shop - The shop to call.
  * @param params - Kind of the paths, and which part of the list.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns A part of a list of `CatalogPath`; or an error: `validation`, or a `TransportCode`.
  */
 export async function getPaths(

@@ -88,8 +88,16 @@ const readPlaced = ({ order, payment }: PlaceOrderData): void => {
  * @returns A store of the state of the order.
  * @example
  * ```ts
- * const orders = createOrderFlow(shop, { notices, messages: en })
- * const state = orders.getState()
+ * const intents = storageIntentPort(storagePort(() => sessionStorage, 'order'))
+ * const orders = createOrderFlow(shop, {
+ *   intents,
+ *   onPlaced: ({ order, payment }) => location.assign(payment.redirectUrl ?? `/thank-you/${order.code}`),
+ * })
+ * await orders.resume()
+ * orders.subscribe(() => {
+ *   const state = orders.getState()
+ *   if (state.status === 'error') console.log(errorText(en, state.error))
+ * })
  * ```
  */
 export function createOrderFlow(shop: Shop, options: OrderFlowOptions = {}): OrderFlow {

@@ -48,7 +48,10 @@ export type PaymentReturnState =
 export interface PaymentReturn extends Store<PaymentReturnState> {
   /** Reads the state of the payment from the back end; parameters of the URL are not trusted. */
   readonly check: () => Promise<PaymentReturnState>
-  /** Polls while the payment is pending or unknown, with pauses of `delays`. Stops when they are used up. */
+  /**
+   * Polls while the payment is pending or unknown, with pauses of `delays`. Stops when they are used up, or when the
+   * signal aborts. Resolves with the last state in each case; an abort does not reject.
+   */
   readonly poll: (signal?: AbortSignal) => Promise<PaymentReturnState>
   /** Starts another payment. Calling it again while the first response is missing repeats the same payment. */
   readonly payAgain: () => Promise<Result<PayOrderData, PayOrderError>>
@@ -90,8 +93,13 @@ export const paymentOutcome = (order: Order | null): PaymentOutcome => {
  * @returns A store of the state of the payment.
  * @example
  * ```ts
- * const payment = createPaymentReturn(shop)
- * const state = payment.getState()
+ * const leaving = new AbortController()
+ * const returned = createPaymentReturn(shop)
+ * const { payment } = await returned.poll(leaving.signal)
+ * if (payment === 'failed' || payment === 'cancelled') {
+ *   const again = await returned.payAgain()
+ *   if (again.ok) location.assign(again.data.redirectUrl)
+ * }
  * ```
  */
 export function createPaymentReturn(shop: Shop, options: PaymentReturnOptions = {}): PaymentReturn {

@@ -22,7 +22,7 @@ export interface GetRecommendedProductsParams extends RecommenderParams {
  *
  * @param shop - The shop to call.
  * @param params - The recommender, the placement and its context, and products to leave out.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns At most `limit` products.
  */
 export async function getRecommendedProducts(

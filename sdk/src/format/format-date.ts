@@ -57,6 +57,10 @@ function momentOf(text: string, timeZone: string): { readonly ms: number; readon
  * @param options - Language (`en` by default), IANA time zone (`UTC` by default), and whether to show the year (true
  *   by default).
  * @returns The date as text; `date` itself if it is not a date.
+ * @example
+ * ```ts
+ * const placed = formatDate(order.created, { locale: 'cs', timeZone: 'Europe/Prague' }) // '25. 11. 2026'
+ * ```
  */
 export function formatDate(date: string, options: DateOptions & { readonly year?: boolean } = {}): string {
   const { locale = 'en', timeZone = 'UTC', year = true } = options

@@ -19,6 +19,12 @@ const isWhole = (amount: number, decimalPlaces: number): boolean =>
  * @param amount - Amount in the major unit of the currency, such as euros or crowns.
  * @param currency - Symbol, its position, separators and number of decimals.
  * @param options - Number of decimals (none for whole amounts by default), and a text to show for 0.
+ * @returns The text, with the symbol of the currency.
+ * @example
+ * ```ts
+ * const price = formatPrice(1290, shop.config.currency) // '€1,290' for euros
+ * const shipping = formatPrice(0, shop.config.currency, { free: 'Free' }) // 'Free'
+ * ```
  */
 export function formatPrice(amount: number, currency: Currency, options: PriceOptions = {}): string {
   if (amount === 0 && options.free) return options.free

@@ -22,11 +22,16 @@ const own = (messages: BasicMessages, code: string): string | undefined =>
   Object.hasOwn(messages, code) ? messages[code as keyof BasicMessages] : undefined
 
 /**
- * Text of an issue of a form field: the message for `<code>_<field>`, else the message for the code, else the text of
+ * Returns the text of an issue of a form field: the message for `<code>_<field>`, else the message for the code, else the text of
  * the back end. For the general code `validation`, the text of the back end is preferred to the message for the code.
  *
  * @param messages - Messages of the language.
  * @param issue - Issue of a form or of an error.
+ * @returns A sentence for the shopper.
+ * @example
+ * ```ts
+ * const text = issueText(en, { code: 'required', field: 'email' }) // 'Please enter your email address'
+ * ```
  */
 export function issueText(messages: Messages, issue: IssueSummary): string {
   const forField = issue.field ? own(messages, `${issue.code}_${issue.field}`) : undefined
@@ -35,11 +40,17 @@ export function issueText(messages: Messages, issue: IssueSummary): string {
 }
 
 /**
- * Text of an error: the first `title` among its issues, because it is more specific ("only 2 left"), else the message
- * for the code, else a general message.
+ * Returns the text of an error. The back end's text comes first: the first `title` among the issues, because it is more
+ * specific ("only 2 left"). Without one, it is the message for the code, else a general message.
  *
  * @param messages - Messages of the language.
  * @param error - Error of a `Result`.
+ * @returns A sentence for the shopper.
+ * @example
+ * ```ts
+ * const added = await cart.addItem({ variantId, amount: 1 })
+ * if (!added.ok) console.log(errorText(en, added.error))
+ * ```
  */
 export function errorText(messages: BasicMessages, error: ErrorSummary): string {
   return error.issues.find((issue) => issue.title)?.title ?? own(messages, error.code) ?? messages.unexpected

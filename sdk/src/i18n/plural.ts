@@ -24,12 +24,17 @@ const formFor = (locale: string, n: number, forms: PluralForms): string => {
 }
 
 /**
- * The form of a noun for a number: `plural('en', 3, { one: '{n} piece', many: '{n} pieces' })` is `3 pieces`. It has
- * its own rules instead of those of Intl, so that server and browser always write the same.
+ * Returns the form of a noun for a number. It has its own rules instead of those of Intl, so that server and browser
+ * always write the same.
  *
  * @param locale - Language whose plural rules apply, like `en`.
  * @param n - The number; also replaces `{n}` in the form.
  * @param forms - Forms of the noun.
+ * @returns The form, with the number.
+ * @example
+ * ```ts
+ * const text = plural('en', 3, { one: '{n} piece', many: '{n} pieces' }) // '3 pieces'
+ * ```
  */
 export function plural(locale: string, n: number, forms: PluralForms): string {
   return formFor(locale, n, forms).replaceAll('{n}', locale.startsWith('en') ? String(n) : String(n).replace('.', ','))

@@ -24,12 +24,17 @@ export interface ImageSources {
 }
 
 /**
- * Attributes of a `picture` element: URLs of an image for pixel ratios 1 and 2, in webp and in its own format.
+ * Returns the attributes of a `picture` element: URLs of an image for pixel ratios 1 and 2, in webp and in its own format.
  *
  * @typeParam Own - Further styles of a back end that offers others than the contract, each with its double.
  * @param cdn - Base URL of the image server, without a trailing slash.
  * @param image - The image, or its path.
  * @param style - Name of a style with its size, like `style-w320-h240-crop`.
+ * @returns The attributes of `<source>` and `<img>`, and the size.
+ * @example
+ * ```ts
+ * const { webp, fallback, width, height } = imageSources(shop.config.endpoints.cdn, 'products/fan.png', productStyles.box)
+ * ```
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- named by the caller, never inferred
 export function imageSources<Own extends string = never>(

@@ -46,10 +46,15 @@ export const fail = <E>(
 } => ({ ok: false, error })
 
 /**
- * The data of a Result, for loaders and error boundaries.
+ * Returns the data of a successful Result, and throws for a failed one. For loaders, scripts and error boundaries.
  *
  * @param result - Result of a call.
- * @throws {@link CommerceError} if the result is an error; it carries that error.
+ * @returns The data.
+ * @throws {@link CommerceError} if the result is an error; its `error` is that of the result.
+ * @example
+ * ```ts
+ * const { products } = unwrap(await getListing(shop, { path: 'koupelnove-ventilatory' }))
+ * ```
  */
 export function unwrap<T>(result: Result<T, ShopError>): T {
   if (result.ok) return result.data

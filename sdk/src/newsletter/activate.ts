@@ -24,7 +24,7 @@ export interface ActivateParams {
  *
  * @param shop - The shop to call.
  * @param params - What the link of a mail carried.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `ActivateData`; or an error: `not_found`, `payload_too_large`, `token_expired`, `validation`, or a
  *   `TransportCode`.
  */

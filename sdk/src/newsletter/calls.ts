@@ -28,7 +28,7 @@ export interface SubscribeNewsletterParams {
  *
  * @param shop - The shop to call.
  * @param params - Who wants the newsletter.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `SubscribeNewsletterData`; or an error: `email_refused`, `payload_too_large`, `validation`, or a
  *   `TransportCode`.
  * @example

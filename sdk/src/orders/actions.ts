@@ -70,7 +70,7 @@ function claimVerdict({ events, claimableUntil }: OrderActionsInput, now: Date):
 }
 
 /**
- * Actions that are possible with a placed order.
+ * Returns the actions that are possible with a placed order.
  *
  * | state | `pay` | `changePayment` | `cancel` |
  * |---|---|---|---|
@@ -90,9 +90,9 @@ function claimVerdict({ events, claimableUntil }: OrderActionsInput, now: Date):
  * `changeableUntil` of the order is when it will be packed, and `withdrawableUntil` when the right to withdraw ends.
  * The back end decides: it rejects with the same codes if the order has changed since it was read.
  *
- * @param order an order of an account or one read by its token
- * @param now the present moment
- *
+ * @param order - An order of an account, or one read by its token.
+ * @param now - The current time.
+ * @returns For each action whether it is allowed and until when, or the reason why not.
  * @example
  * ```ts
  * const { cancel } = orderActions(order, new Date())

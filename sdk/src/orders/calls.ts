@@ -45,10 +45,15 @@ export interface PayOrderData {
  * @param shop - The shop to call.
  * @param params - Names an order: the customer's own by its `id`, any by its secret `token`, `current` at a
  *   storefront server.
- * @param options - An idempotency key for safe retries, and a signal that aborts.
+ * @param options - `idempotencyKey` makes a retry safe, `signal` aborts the call.
  * @returns `PayOrderData`; or an error: `already_paid`, `customer_restricted`, `idempotency_conflict`,
  *   `idempotency_mismatch`, `not_found`, `order_cancelled`, `payload_too_large`, `payment_unavailable`, `validation`,
  *   or a `TransportCode`.
+ * @example
+ * ```ts
+ * const paid = await payOrder(shop, { id: orderId }, { idempotencyKey: newId() })
+ * if (paid.ok) location.assign(paid.data.redirectUrl)
+ * ```
  */
 export const payOrder = async (
   shop: Shop,
@@ -74,7 +79,7 @@ export const payOrder = async (
  * @param shop - The shop to call.
  * @param params - Names an order: the customer's own by its `id`, any by its secret `token`, `current` at a
  *   storefront server.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns A list of `OrderPayment`; or an error: `already_paid`, `customer_restricted`, `not_found`,
  *   `order_cancelled`, `order_packed`, `validation`, or a `TransportCode`.
  */
@@ -105,7 +110,7 @@ export type ChangeOrderPaymentParams = OrderKey & {
  *
  * @param shop - The shop to call.
  * @param params - The order and its new payment method.
- * @param options - An idempotency key for safe retries, and a signal that aborts.
+ * @param options - `idempotencyKey` makes a retry safe, `signal` aborts the call.
  * @returns `OrderDetails`; or an error: `already_paid`, `customer_restricted`, `idempotency_conflict`,
  *   `idempotency_mismatch`, `not_found`, `order_cancelled`, `order_packed`, `payload_too_large`,
  *   `payment_unavailable`, `price_changed`, `validation`, or a `TransportCode`.
@@ -137,7 +142,7 @@ export const changeOrderPayment = async (
  * @param shop - The shop to call.
  * @param params - Names an order: the customer's own by its `id`, any by its secret `token`, `current` at a
  *   storefront server.
- * @param options - An idempotency key for safe retries, and a signal that aborts.
+ * @param options - `idempotencyKey` makes a retry safe, `signal` aborts the call.
  * @returns `OrderDetails`; or an error: `customer_restricted`, `idempotency_conflict`, `idempotency_mismatch`,
  *   `not_found`, `order_packed`, `payload_too_large`, `validation`, or a `TransportCode`.
  * @example

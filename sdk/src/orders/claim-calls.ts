@@ -26,7 +26,7 @@ export type AddClaimPhotoError = ShopError<PhotoCodes>
  * @param shop - The shop to call.
  * @param params - Names an order: the customer's own by its `id`, any by its secret `token`, `current` at a
  *   storefront server.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `OrderClaims`; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
  */
 export const getOrderClaims = async (
@@ -54,7 +54,7 @@ export type FileClaimParams = OrderKey &
  *
  * @param shop - The shop to call.
  * @param params - The order, the faulty goods, and photos.
- * @param options - An idempotency key for safe retries, and a signal that aborts.
+ * @param options - `idempotencyKey` makes a retry safe, `signal` aborts the call.
  * @returns `Claim`; or an error: `amount_above_left`, `amount_off_step`, `claim_expired`, `claim_open`,
  *   `customer_restricted`, `idempotency_conflict`, `idempotency_mismatch`, `not_delivered`, `not_found`,
  *   `order_cancelled`, `payload_too_large`, `validation`, or a `TransportCode`.
@@ -91,7 +91,7 @@ export type AddClaimPhotoParams = OrderKey & {
  *
  * @param shop - The shop to call.
  * @param params - Which order the photo is for.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `ClaimPhoto`; or an error: `claim_expired`, `customer_restricted`, `not_delivered`, `not_found`,
  *   `order_cancelled`, `payload_too_large`, `photo_too_large`, `photo_unreadable`, `too_many`, `validation`, or a
  *   `TransportCode`.

@@ -64,8 +64,8 @@ export const toClaimDraft = ({ item, amount, description, wish }: ClaimInputs): 
 /**
  * Validates the claim form.
  *
- * @param values values of the form
- * @param claimable what can be claimed from the order, from `getOrderClaims`
+ * @param values - Values of the form.
+ * @param claimable - What can be claimed from the order, from `getOrderClaims`.
  */
 export function validateClaimForm(values: ClaimInputs, claimable: OrderClaims['claimable']): ClaimIssues {
   const { item, amount, description, wish } = values

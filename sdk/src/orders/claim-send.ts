@@ -26,7 +26,7 @@ export type SendClaimError = FileClaimError | AddClaimPhotoError | ShopError<'ph
  *
  * @param shop - The shop to call.
  * @param params - The order, the faulty goods, and photos.
- * @param options - An idempotency key for safe retries, and a signal that aborts.
+ * @param options - `idempotencyKey` makes a retry safe, `signal` aborts the call.
  * @returns `Claim`; or an error: `amount_above_left`, `amount_off_step`, `claim_expired`, `claim_open`,
  *   `customer_restricted`, `idempotency_conflict`, `idempotency_mismatch`, `not_delivered`, `not_found`,
  *   `order_cancelled`, `payload_too_large`, `photo_heic`, `photo_too_large`, `photo_unreadable`, `too_many`, `too_many_photos`,

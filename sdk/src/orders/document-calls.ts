@@ -19,7 +19,7 @@ export type GetOrderDocumentsError = ShopError<
  * @param shop - The shop to call.
  * @param params - Names an order: the customer's own by its `id`, any by its secret `token`, `current` at a
  *   storefront server.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `OrderDocuments`; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
  */
 export const getOrderDocuments = async (

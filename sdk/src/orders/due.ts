@@ -11,8 +11,8 @@ export interface PaymentDue {
 /**
  * Due date of an order paid by invoice, and whether it has passed; `null` if nothing is due.
  *
- * @param order an order, or one of a list of orders
- * @param today the day in the time zone of the shop, as an ISO date
+ * @param order - An order, or one of a list of orders.
+ * @param today - The day in the time zone of the shop, as an ISO date.
  *
  * @example
  * ```ts

@@ -27,7 +27,7 @@ export interface RequestOrderLookupParams extends OrderLookupInputs {
  *
  * @param shop - The shop to call.
  * @param params - The order to look up, and the page that the mailed link opens.
- * @param options - A signal that aborts, and an idempotency key for safe retries.
+ * @param options - `signal` aborts the call, `idempotencyKey` makes a retry safe.
  * @returns Nothing; or an error: `idempotency_conflict`, `idempotency_mismatch`, `payload_too_large`, `validation`,
  *   or a `TransportCode`.
  */
@@ -57,7 +57,7 @@ export interface OpenOrderLookupParams {
  *
  * @param shop - The shop to call.
  * @param params - Token of the mailed link.
- * @param options - A signal that aborts, and an idempotency key for safe retries.
+ * @param options - `signal` aborts the call, `idempotencyKey` makes a retry safe.
  * @returns `Order`; or an error: `idempotency_conflict`, `idempotency_mismatch`, `payload_too_large`,
  *   `token_expired`, `token_invalid`, `token_used`, `validation`, or a `TransportCode`.
  */

@@ -10,6 +10,11 @@ import type { OrderDetails } from './types.ts'
  * @param shop - The shop to call; its segment is part of the key.
  * @param params - Names an order: the customer's own by its `id`, any by its secret `token`.
  * @returns The definition; its `queryFn` throws `CommerceError`.
+ * @example
+ * ```ts
+ * const order = await orderQuery(shop, { id: orderId }).queryFn()
+ * console.log(order.code, order.status)
+ * ```
  */
 export const orderQuery = (shop: Shop, params: OrderKey): Query<OrderDetails> =>
   defineQuery(shop, ['order', params], (context) => getOrder(shop, params, context))

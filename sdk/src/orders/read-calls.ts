@@ -17,7 +17,7 @@ export type GetOrderError = ShopError<OperationCodes<operations['getOrderByToken
  * @param shop - The shop to call.
  * @param params - Names an order: the customer's own by its `id`, any by its secret `token`, `current` at a
  *   storefront server.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `OrderDetails`; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
  * @example
  * ```ts

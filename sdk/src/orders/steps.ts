@@ -25,7 +25,7 @@ function pathOf({ code, state, transfer }: OrderProgress['payment']): readonly O
  * before the goods, or after them by invoice. A cancelled or returned order ends with that step, without steps it never
  * reached. A refund is the last step.
  *
- * @param order an order of an account or one read by its token
+ * @param order - An order of an account, or one read by its token.
  * @returns the steps in order; at most one of them is `next`
  *
  * @example

@@ -31,7 +31,7 @@ export type GetOrderWithdrawalsParams = OrderKey & {
  *
  * @param shop - The shop to call.
  * @param params - Names the order, and lines whose refund is to be computed.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `OrderWithdrawals`; or an error: `amount_above_left`, `amount_off_step`, `customer_restricted`,
  *   `not_found`, `validation`, or a `TransportCode`.
  */
@@ -65,7 +65,7 @@ export type WithdrawFromOrderParams = OrderKey &
  *
  * @param shop - The shop to call.
  * @param params - The order, and the lines to withdraw from.
- * @param options - An idempotency key for safe retries, and a signal that aborts.
+ * @param options - `idempotencyKey` makes a retry safe, `signal` aborts the call.
  * @returns `Withdrawal`; or an error: `already_withdrawn`, `amount_above_left`, `amount_off_step`,
  *   `bank_account_invalid`, `buyer_is_company`, `customer_restricted`, `idempotency_conflict`,
  *   `idempotency_mismatch`, `not_found`, `order_cancelled`, `order_returned`, `payload_too_large`, `validation`,
@@ -112,7 +112,7 @@ export interface DeclareWithdrawalData {
  *
  * @param shop - The shop to call.
  * @param params - Number of the order, its e-mail, and the declaration.
- * @param options - An idempotency key for safe retries, and a signal that aborts.
+ * @param options - `idempotencyKey` makes a retry safe, `signal` aborts the call.
  * @returns `DeclareWithdrawalData`; or an error: `bank_account_invalid`, `idempotency_conflict`,
  *   `idempotency_mismatch`, `payload_too_large`, `validation`, or a `TransportCode`.
  */

@@ -41,7 +41,7 @@ export interface GetProductsParams {
  *
  * @param shop - The shop to call.
  * @param params - Which products: by one or several kinds of names.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns A list of `Product`; or an error: `forbidden`, `validation`, or a `TransportCode`.
  * @example
  * ```ts
@@ -88,8 +88,8 @@ export interface GetProductParams {
  * The product of a slug; `not_found` when there is none, `forbidden` if it is not available to this shopper.
  *
  * @param shop - The shop to call.
- * @param params - Names the product.
- * @param options - A signal that aborts.
+ * @param params - `slug` of the product, from its URL.
+ * @param options - `signal` aborts the call.
  * @returns `Product`; or an error: `forbidden`, `not_found`, `validation`, or a `TransportCode`.
  * @example
  * ```ts

@@ -37,7 +37,7 @@ export interface GetParameterEntitiesParams {
  *
  * @param shop - The shop to call.
  * @param params - Parameters of products.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `ParameterEntities`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
 export async function getParameterEntities(

@@ -9,7 +9,7 @@ import type { Product, ShopProduct } from './types.ts'
  * `getProduct` as a query definition.
  *
  * @param shop - The shop to call; its segment is part of the key.
- * @param params - Names the product.
+ * @param params - `slug` of the product, from its URL.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  * @example
  * ```ts

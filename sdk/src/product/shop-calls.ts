@@ -28,7 +28,7 @@ export interface GetFreshProductParams {
  *
  * @param shop - The shop to call.
  * @param params - Which product to ask the shop back end for, and how.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `ShopProduct`; or an error: `forbidden`, `not_found`, `validation`, or a `TransportCode`.
  * @example
  * ```ts
@@ -64,7 +64,7 @@ export interface AddWatcherParams {
  *
  * @param shop - The shop to call.
  * @param params - Who waits for what.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `ok`; or an error: `not_found`, `payload_too_large`, `switched_off`, `validation`, or a `TransportCode`.
  */
 export async function addWatcher(

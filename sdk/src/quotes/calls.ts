@@ -17,7 +17,7 @@ export type GetQuoteError = ShopError<OperationCodes<operations['getQuote']>>
  *
  * @param shop - The shop to call.
  * @param params - Whom a quotation is for.
- * @param options - An idempotency key for safe retries, and a signal that aborts.
+ * @param options - `idempotencyKey` makes a retry safe, `signal` aborts the call.
  * @returns `Quote`; or an error: `cart_empty`, `cart_not_found`, `customer_restricted`, `idempotency_conflict`,
  *   `idempotency_mismatch`, `payload_too_large`, `validation`, or a `TransportCode`.
  */
@@ -45,7 +45,7 @@ export interface GetQuoteParams {
  *
  * @param shop - The shop to call.
  * @param params - Token of the quote.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `Quote`; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
  */
 export const getQuote = (

@@ -67,12 +67,17 @@ export interface GetReviewsParams {
 }
 
 /**
- * One page of a product's reviews.
+ * Reads one page of a product's reviews.
  *
  * @param shop - The shop to call.
- * @param params - Which reviews.
- * @param options - A signal that aborts.
+ * @param params - Id of the product, page, filters and order.
+ * @param options - `signal` aborts the call.
  * @returns `ReviewPage`; or an error: `not_found`, `validation`, or a `TransportCode`.
+ * @example
+ * ```ts
+ * const { data, meta } = unwrap(await getReviews(shop, { productId: product.id, onlyWithReview: true }))
+ * console.log(data.length, meta.pagination.total)
+ * ```
  */
 export const getReviews = async (
   shop: Shop,
@@ -129,7 +134,7 @@ const filled = (text: string | null | undefined): string | null => trimmed(text 
  *
  * @param shop - The shop to call.
  * @param params - A review as it is written.
- * @param options - A signal that aborts, and an idempotency key for safe retries.
+ * @param options - `signal` aborts the call, `idempotencyKey` makes a retry safe.
  * @returns `Review`; or an error: `customer_restricted`, `idempotency_conflict`, `idempotency_mismatch`, `not_found`,
  *   `payload_too_large`, `switched_off`, `validation`, or a `TransportCode`.
  * @example
@@ -182,7 +187,7 @@ export interface AddReviewPhotoParams {
  *
  * @param shop - The shop to call.
  * @param params - Which product the review is about, and the photo.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `SentPhoto`; or an error: `not_found`, `payload_too_large`, `photo_too_large`, `photo_unreadable`,
  *   `switched_off`, `validation`, or a `TransportCode`.
  */
@@ -207,7 +212,7 @@ export interface GetCommentsParams {
  *
  * @param shop - The shop to call.
  * @param params - Id of the product.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns A list of `Comment`; or an error: `not_found`, `validation`, or a `TransportCode`.
  */
 export async function getComments(

@@ -7,8 +7,13 @@ import type { Comment, ReviewPage } from './types.ts'
  * `getReviews` as a query definition.
  *
  * @param shop - The shop to call; its segment is part of the key.
- * @param params - Which reviews.
+ * @param params - Id of the product, page, filters and order.
  * @returns The definition; its `queryFn` throws `CommerceError`.
+ * @example
+ * ```ts
+ * const { data, meta } = await reviewsQuery(shop, { productId: product.id, page: 2 }).queryFn()
+ * console.log(data.length, meta.pagination.total)
+ * ```
  */
 export const reviewsQuery = (shop: Shop, params: GetReviewsParams): Query<ReviewPage> =>
   defineQuery(shop, ['reviews', params], (context) => getReviews(shop, params, context))

@@ -65,7 +65,7 @@ export interface AskAboutProductParams extends QuestionInputs {
  *
  * @param shop - The shop to call.
  * @param params - Which product, who asks, and what.
- * @param options - A signal that aborts, and an idempotency key for safe retries.
+ * @param options - `signal` aborts the call, `idempotencyKey` makes a retry safe.
  * @returns `sent`; or an error: `idempotency_conflict`, `idempotency_mismatch`, `not_found`, `switched_off`,
  *   `validation`, or a `TransportCode`.
  */

@@ -37,7 +37,7 @@ export type SendReviewError = AddReviewError | AddReviewPhotoError | ShopError<'
  *
  * @param shop - The shop to call.
  * @param params - A review as it is written, and its photos.
- * @param options - An idempotency key for safe retries, and a signal that aborts.
+ * @param options - `idempotencyKey` makes a retry safe, `signal` aborts the call.
  * @returns `Review`; or an error: `customer_restricted`, `idempotency_conflict`, `idempotency_mismatch`, `not_found`,
  *   `payload_too_large`, `photo_heic`, `photo_too_large`, `photo_unreadable`, `switched_off`, `too_many_photos`,
  *   `validation`, or a `TransportCode`.

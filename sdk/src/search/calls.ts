@@ -42,7 +42,7 @@ const nothing: SearchResults = {
  *
  * @param shop - The shop to call.
  * @param params - The query.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `SearchResults`; or an error: `validation`, or a `TransportCode`.
  * @example
  * ```ts

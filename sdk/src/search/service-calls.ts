@@ -56,7 +56,7 @@ export type SearchService = (
  *
  * @param shop - The shop to call.
  * @param params - The query.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `QuerySearchServiceData`; or an error: `validation`, or a `TransportCode`.
  */
 export const querySearchService = async (
@@ -96,7 +96,7 @@ export interface FindProductsParams extends Omit<SearchParams, 'limit'> {
  *
  * @param shop - The shop to call.
  * @param params - The query.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns Where to list the products from. Never fails.
  */
 export async function findProducts(

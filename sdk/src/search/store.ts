@@ -36,8 +36,12 @@ const idle: SearchState = { query: '', status: 'idle', results: null }
  * @returns The store; pass it every typed query.
  * @example
  * ```ts
- * const search = createSearchStore(shop, { menu: () => [] })
- * const state = search.getState()
+ * const field = createSearchStore(shop, { menu: () => [] })
+ * field.subscribe(() => {
+ *   const { status, results } = field.getState()
+ *   if (status === 'success') console.log(results?.products.map(({ name }) => name))
+ * })
+ * field.setQuery('ventil')
  * ```
  */
 export function createSearchStore(

@@ -30,13 +30,18 @@ async function named(shop: Shop, input: FindProductsParams, options: CallOptions
 }
 
 /**
- * Suggestions for a search field: products of the external service, else those of the shop's own
+ * Reads suggestions for a search field: products of the external service, else those of the shop's own
  * search; categories, articles and questions.
  *
  * @param shop - The shop to call.
  * @param params - What is searched for, and the menu to find categories in.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `Suggestions`; or an error: `validation`, or a `TransportCode`.
+ * @example
+ * ```ts
+ * const found = await suggest(shop, { q: 'fan', menu: [] })
+ * if (found.ok) console.log(found.data.products.map(({ name }) => name), found.data.categories)
+ * ```
  */
 export async function suggest(
   shop: Shop,

@@ -84,10 +84,17 @@ export interface Session {
 const fitsCookie = /^[\w.~+/=:-]{1,2000}$/
 
 /**
- * Reads and writes the session in cookies. Over https their names have the prefix `__Host-`.
+ * Creates the session of one visitor in cookies. Over https their names have the prefix `__Host-`.
  *
  * @param jar - Cookies of the request.
  * @param options - `secure` says whether the shop is served over https.
+ * @returns The session, for `createProxy` and `sessionTokens`.
+ * @example
+ * ```ts
+ * const jar = createCookieJar(request.headers.get('cookie'), { secure: true })
+ * const session = createSessionCookies(jar, { secure: true })
+ * const isSignedIn = session.get('auth') !== undefined
+ * ```
  */
 export function createSessionCookies(jar: CookieJar, { secure }: { secure: boolean }): Session {
   const nameOf = (kind: SessionKind) => (secure ? `__Host-${stored[kind].name}` : stored[kind].name)
@@ -114,10 +121,24 @@ export function createSessionCookies(jar: CookieJar, { secure }: { secure: boole
 }
 
 /**
- * The tokens of a session for pages rendered on the server: only whether they exist. The proxy adds the tokens
- * themselves.
+ * Creates the token store of a shop that renders pages on the server: it only knows whether a token exists. Use it
+ * with a `fetch` that calls the proxy, which adds the token. A shop that calls the back end directly would send no token,
+ * and its customers would be signed out.
  *
  * @param session - The session of the request.
+ * @returns The token store, for `createShop`.
+ * @example
+ * ```ts
+ * const jar = createCookieJar(request.headers.get('cookie'), { secure: true })
+ * const session = createSessionCookies(jar, { secure: true })
+ * const visitor = { session, segment: { userVariant: '', userGroups: [] }, requestId: newId(), internal: true }
+ * const proxy = createProxy({ targets: { shop: 'http://back-end/store', content: 'http://back-end/cms', services: '' } })
+ * const visitorShop = shop.with({
+ *   endpoints: { shop: 'http://shop.internal', content: 'http://shop.internal/content', cdn: '' },
+ *   tokens: sessionTokens(session),
+ *   fetch: (input, init) => proxy(new Request(input, init), visitor),
+ * })
+ * ```
  */
 export const sessionTokens = (session: Session): TokenStore => ({
   has: (kind) => session.get(kind) !== undefined,

@@ -1,10 +1,19 @@
 import type { TokenStore } from '../transport/tokens.ts'
 
 /**
- * Tokens that only the server of the shop sees: it adds them to the requests it forwards. Scripts only know whether
- * they exist, from the cookies `vanek_auth=1` and `vanek_cart=1`.
+ * Creates the token store of a page behind `createProxy`. Only the proxy sees the tokens, and adds them to requests.
+ * Scripts only know whether they exist, from the cookies `vanek_auth=1` and `vanek_cart=1`.
  *
- * @param cookies - `read` returns all cookies: `{ read: () => document.cookie }`.
+ * @param cookies - `read` returns all cookies of the page.
+ * @returns The token store, for `createShop`.
+ * @example
+ * ```ts
+ * const shop = createShop({
+ *   endpoints: { shop: '', content: '/content', services: '/services', cdn: 'https://cdn.example' },
+ *   currency,
+ *   tokens: sameOriginTokens({ read: () => document.cookie }),
+ * })
+ * ```
  */
 export const sameOriginTokens = ({ read }: { readonly read: () => string }): TokenStore => ({
   has: (kind) => read().split('; ').includes(`vanek_${kind}=1`),

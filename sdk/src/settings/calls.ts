@@ -17,8 +17,12 @@ export type GetSettingsError = ShopError<OperationCodes<operations['getGlobals']
  *
  * @param shop - The shop to call.
  * @param params - None; `{}` in front of options.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns `ShopSettings`; or an error: `validation`, or a `TransportCode`.
+ * @example
+ * ```ts
+ * const { contact, lacks } = unwrap(await getSettings(shop))
+ * ```
  */
 export async function getSettings(
   shop: Shop,

@@ -11,12 +11,19 @@ export const segmentOf = ({ config }: Shop): string =>
   [config.locale, config.domainCode, config.currency.code, config.userVariant, ...config.userGroups].join('|')
 
 /**
- * Creates a query definition for a call, as TanStack Query, `useShopQuery` and loaders use it.
+ * Creates a query definition for a call, as TanStack Query, `useShopQuery` and loaders use it. For personal data, add the
+ * id of the customer to the key: it does not contain who is signed in.
  *
- * @param shop - The shop; its segment becomes part of the key.
- * @param key - Name of the query and its parameters.
+ * @param shop - The shop; its language, currency and price variant become part of the key.
+ * @param key - Name of the query, and all parameters that the response depends on.
  * @param run - Makes the call, with the signal of the query.
  * @returns The definition; its `queryFn` throws `CommerceError`.
+ * @example
+ * ```ts
+ * const userOrdersQuery = (userId: string, page: number) =>
+ *   defineQuery(shop, ['userOrders', userId, page], (context) => getUserOrders(shop, { page }, context))
+ * const { orders, total } = await userOrdersQuery(user.id, 1).queryFn()
+ * ```
  */
 export const defineQuery = <T>(
   shop: Shop,

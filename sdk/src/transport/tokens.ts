@@ -26,9 +26,14 @@ export interface TokenStore {
 }
 
 /**
- * Stores tokens in memory, for one request or one test.
+ * Creates a token store in memory: for scripts, tests, or one request on a server. It is empty after a reload.
  *
  * @param initial - Tokens to start with. Defaults to none.
+ * @returns The token store, for `createShop`.
+ * @example
+ * ```ts
+ * const shop = createShop({ endpoints, currency, tokens: memoryTokens() })
+ * ```
  */
 export function memoryTokens(initial: Partial<Record<TokenKind, string>> = {}): TokenStore {
   const tokens = new Map<string, string>(Object.entries(initial))

@@ -47,12 +47,17 @@ export interface AddOptions {
 const no = (reason: AddToCartRefusal) => ({ enabled: false, reason }) as const
 
 /**
- * Whether a variant can be added to the cart: it must be chosen, have a unit price above 0 and be available.
+ * Tells whether a variant can be added to the cart: it must be chosen, have a unit price above 0 and be available.
  * Availability is ignored if it is paid by loyalty credits.
  *
  * @param saleable - Prices and availability of the variant; `null` if none is chosen yet.
  * @param options - `forceAdd` ignores availability. Defaults to false.
  * @returns Whether it can be added and, if not, why.
+ * @example
+ * ```ts
+ * const { variants } = unwrap(await getProduct(shop, { slug: 'air-500' }))
+ * const { enabled, reason } = canAddToCart(variants[0] ?? null)
+ * ```
  */
 export function canAddToCart(
   saleable: SaleableVariant | null,

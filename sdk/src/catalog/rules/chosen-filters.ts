@@ -25,10 +25,17 @@ function chosenOf(filter: Filter, state: ListingState): readonly ActiveFilter[] 
 }
 
 /**
- * The values selected in the facets of a listing, to show as removable chips, in the order of the filters.
+ * Returns the values selected in the facets of a listing, to show as removable chips, in the order of the filters.
  *
  * @param filters - Filters of the listing.
  * @param state - The state of the listing, from its URL. Values that the listing does not have are ignored.
+ * @returns A chip for each value; `without` is the state of the listing without it.
+ * @example
+ * ```ts
+ * const state = parseListing(new URL(request.url).searchParams)
+ * const { filters } = unwrap(await getListing(shop, { path: 'koupelnove-ventilatory', ...state }))
+ * const chips = activeFilters(filters, state).map(({ title, without }) => ({ title, href: serializeListing(without) }))
+ * ```
  */
 export const activeFilters = (filters: readonly Filter[], state: ListingState): readonly ActiveFilter[] =>
   filters.flatMap((filter) => chosenOf(filter, state))

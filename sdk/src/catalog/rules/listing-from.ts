@@ -65,6 +65,11 @@ function limited(state: ListingState): ListingState {
  *
  * @param params - Query of the URL. Invalid values are ignored.
  * @returns The state of the listing, in canonical form.
+ * @example
+ * ```ts
+ * const state = parseListing(new URL('https://shop.example/fans?f4=100,125&sort=price_asc').searchParams)
+ * const listing = await getListing(shop, { path: 'koupelnove-ventilatory', ...state })
+ * ```
  */
 export function parseListing(params: URLSearchParams): ListingState {
   const names = [...new Set(params.keys())].slice(0, mostNames)

@@ -10,6 +10,10 @@ const spanText = ({ from, to }: NumberRange): string =>
  * @param state - The state; missing fields have their defaults.
  * @param before - Other parameters to put first, like `q`. Defaults to none.
  * @returns The query with a leading `?`; `''` if nothing is selected.
+ * @example
+ * ```ts
+ * const href = `/fans${serializeListing({ sort: 'price_asc', available: true })}`
+ * ```
  */
 export function serializeListing(state: Partial<ListingState>, before: Readonly<Record<string, string>> = {}): string {
   const own = canonical(state)

@@ -14,6 +14,13 @@ const toggle = <T>(list: readonly T[], value: T): readonly T[] =>
  * @param state - The current state of the listing; not changed.
  * @param key - `key` of the `Filter`.
  * @param valueId - `id` of the `FilterValue`; ignored for the key `available`.
+ * @returns The next state.
+ * @example
+ * ```ts
+ * const state = parseListing(new URL(request.url).searchParams)
+ * const { filters } = unwrap(await getListing(shop, { path: 'koupelnove-ventilatory', ...state }))
+ * const hrefs = filters.flatMap(({ key, values }) => values.map(({ id }) => serializeListing(toggleValue(state, key, id))))
+ * ```
  */
 export function toggleValue(state: ListingState, key: string, valueId: string): ListingState {
   const next = { ...state, ...firstPage }
@@ -56,6 +63,12 @@ export const clearFilters = ({ sort }: ListingState): ListingState => ({ ...empt
  *
  * @param state - The current state of the listing; not changed.
  * @param sort - The new order.
+ * @returns The next state.
+ * @example
+ * ```ts
+ * const state = parseListing(new URL(request.url).searchParams)
+ * const href = serializeListing(withSort(state, 'price_asc'))
+ * ```
  */
 export const withSort = (state: ListingState, sort: ListingSort): ListingState =>
   canonical({ ...state, ...firstPage, sort })

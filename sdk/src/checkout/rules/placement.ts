@@ -110,8 +110,8 @@ const consentsOf = (inputs: CheckoutInputs, { theme }: FormContext) => ({
 })
 
 /**
- * The payload that places an order. The inputs must have no issues (`validateCheckoutForm`); they are
- * normalized here (`normalizeCheckoutInputs`).
+ * Creates the parameters of `placeOrder` from the state of a checkout. The inputs must have no issues
+ * (`validateCheckoutForm`); they are normalized here (`normalizeCheckoutInputs`).
  *
  * - The goods go to the delivery address, or to the billing address if `shipToShippingAddress` is off. If the shipper
  *   needs no address, they go to the branch, or else to the address of the shop.
@@ -121,6 +121,7 @@ const consentsOf = (inputs: CheckoutInputs, { theme }: FormContext) => ({
  *   an address, the phone only with a different recipient.
  *
  * @param parts - The form, the choice, the cart and the chosen shipper, and what the shop adds.
+ * @returns The parameters of `placeOrder`.
  */
 export function toPlaceOrderParams(parts: PlaceOrderInput): PlaceOrderParams {
   const { choice, cart, shipper, branch, contact, utm, custom } = parts

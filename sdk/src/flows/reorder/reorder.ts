@@ -36,7 +36,7 @@ export interface ReorderParams {
  *
  * @param shop - The shop to call.
  * @param params - The order, the texts, and where to show the result.
- * @param options - A signal that aborts, and an idempotency key for safe retries.
+ * @param options - `signal` aborts the call, `idempotencyKey` makes a retry safe.
  * @returns `ReorderReport`; or an error: a `TransportCode`.
  * @example
  * ```ts

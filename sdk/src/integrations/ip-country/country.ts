@@ -21,7 +21,7 @@ export interface GetCountryByIpParams {
  *
  * @param shop - The shop to call.
  * @param params - The IP address.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns A code like `DE`, or null. Never fails.
  */
 export async function getCountryByIp(

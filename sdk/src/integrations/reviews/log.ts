@@ -11,7 +11,7 @@ import type { CallOptions } from '../../kernel/options.ts'
  *
  * @param shop - The shop to call.
  * @param params - The data of the order to report; nothing else is sent.
- * @param options - A signal that aborts.
+ * @param options - `signal` aborts the call.
  * @returns Nothing; or an error: a `TransportCode`.
  */
 export async function logReviewOrder(

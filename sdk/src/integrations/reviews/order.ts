@@ -22,7 +22,7 @@ const mostItems = 500
 export const mayBeReviewed = ({ attributes }: Pick<Order, 'attributes'>): boolean => attributes.GDPR.heureka === true
 
 /**
- * The payload that reports an order to the review service.
+ * Creates the body of the request that reports an order to the review service.
  *
  * @param order - The placed order.
  * @param apiKey - Key of the shop at the service.

@@ -71,12 +71,17 @@ function follows(variants: readonly VariantWithProperties[], code: string, befor
 }
 
 /**
- * The property picker of a product: the properties in which its variants differ, without those determined by the
+ * Creates the property picker of a product: the properties in which its variants differ, without those determined by the
  * previous ones, each with its values in the order of the variants. A value leads to the variant that has it and keeps
  * the most of the other chosen properties.
  *
  * @param variants - Variants with their parameters.
  * @param chosenId - Id of the chosen variant; null if none is chosen.
+ * @returns The properties to choose, such as the diameter, with their values.
+ * @example
+ * ```ts
+ * for (const { title, values } of propertyPicker(product.variants, variantId)) console.log(title, values)
+ * ```
  */
 export function propertyPicker(
   variants: readonly VariantWithProperties[],

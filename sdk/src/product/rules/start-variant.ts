@@ -55,13 +55,20 @@ export const isVariantChosen = (
 ): boolean => !variantRequired || variants.length < 2 || namedVariant(variants, wanted) !== undefined
 
 /**
- * The variant that a product page starts with: the one the URL names, else the default one, else the first. If it is
+ * Returns the variant that a product page starts with: the one the URL names, else the default one, else the first. If it is
  * out of stock and cannot be ordered, the first one in stock is shown instead; if none is in stock, it stays. For the
  * start only: do not correct a later choice of the shopper.
  *
  * @param product - Its variants and the id of the default one.
  * @param wanted - The variant that the URL names. Defaults to none.
+ * @returns One of `variants`.
  * @throws TypeError if the product has no variants
+ * @example
+ * ```ts
+ * const { variants, defaultVariantId } = unwrap(await getProduct(shop, { slug: 'air-500' }))
+ * const variant = initialVariant({ variants, defaultVariantId }, { variantId })
+ * console.log(variant.fullname)
+ * ```
  */
 export function initialVariant<V extends SelectableVariant>(
   { variants, defaultVariantId }: WithVariants<V>,

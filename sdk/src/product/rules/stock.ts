@@ -153,9 +153,18 @@ export function amountMeasure({
 }
 
 /**
- * The amounts that can be bought: the limits of the back end and, if stock is checked, the stock.
+ * Returns the amounts that can be bought: the limits of the back end and, if stock is checked, the stock.
  *
  * @param availability - Availability of the variant.
+ * @returns The least and the largest amount, its step and its number of decimals.
+ * @example
+ * ```ts
+ * const { variants } = unwrap(await getProduct(shop, { slug: 'air-500' }))
+ * for (const { availability } of variants) {
+ *   const { min, max, step } = amountLimits(availability)
+ *   console.log(min, max ?? 'no limit', step)
+ * }
+ * ```
  */
 export function amountLimits(availability: StockLimits): AmountMeasure & {
   /** The least amount that can be bought. */
