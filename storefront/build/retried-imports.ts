@@ -10,7 +10,7 @@ const imported = /import\((`\.\/[^`]+`)\)/g
  * Loads a chunk. Browsers remember that an import has failed until the page is left, so each further attempt has another
  * URL. Otherwise whatever needs the chunk would stay broken after a short loss of the connection.
  */
-const helper = `
+export const helper = `
 const failures = {}
 const load = (path) => {
   const count = failures[path]
@@ -23,7 +23,7 @@ export const __vitePreload = (what) => (what.call ? what() : load(what).catch(()
 `
 
 /** Loads chunks by the helper `own`, and shortens `own(() => own('…').then(…), [])`, which does the same. */
-function withHelper(code: string, own: string): string {
+export function withHelper(code: string, own: string): string {
   const call = own.replaceAll('$', '\\$')
   const outer = new RegExp(
     `(?<![\\w$.])${call}\\(\\(\\)=>(${call}\\(\`[^\`]+\`\\)(?:\\.then\\([\\w$]+=>[\\w$]+\\.[\\w$]+\\))?),\\[\\]\\)`,

@@ -10,7 +10,7 @@ import { visitors } from '../support/visitors.ts'
 import { begins, label } from '../support/words.ts'
 import { builtFile } from '../support/built-file.ts'
 
-const brandsScript = `**${builtFile('pages/brands/view.tsx')}`
+const brandsScript = `**${builtFile('pages/brands/view.tsx')}*`
 
 const { enter, sandboxUrl } = visitors()
 
@@ -213,7 +213,7 @@ test.describe('scripts of a page that fail to load', () => {
     await hydratePart(page, 'footer')
     await page.evaluate(() => sessionStorage.setItem('vanek_reloaded', String(Date.now())))
     await page.route(brandsScript, (route) => route.abort())
-    await page.route(`**${builtFile('errors/error-screen.tsx')}`, (route) => route.abort())
+    await page.route(`**${builtFile('errors/error-screen.tsx')}*`, (route) => route.abort())
     await toBrands(page)
     const home = main(page).getByRole('link', { name: label('Na úvodní stránku') })
     await home.waitFor()
