@@ -27,12 +27,21 @@ const refuse = (error: ShopError): never => {
   throw new CommerceError(error)
 }
 
+/** The client; without a network its chunk does not load. */
+async function loadClient() {
+  try {
+    const { createApi } = await import('./rest.ts')
+    return createApi
+  } catch {
+    return refuse(localError('network', { retryable: true }))
+  }
+}
+
 async function call<R>(shop: Shop, scope: Scope, run: (api: never) => Promise<R>): Promise<CallResult<R>> {
   // read before the client is loaded: a call belongs to the visitor at the time of the call
   const headers = contextHeaders(shop, scope)
   try {
-    // the chunk does not load without a network
-    const { createApi } = await import('./rest.ts').catch(() => refuse(localError('network', { retryable: true })))
+    const createApi = await loadClient()
     const { data } = (await run(createApi(shop, headers, shop.config.endpoints[scope], refuse) as never)) as {
       data: DataOf<R>
     }
