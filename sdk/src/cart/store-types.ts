@@ -75,7 +75,7 @@ export interface CartStore extends Store<CartState> {
    * Loads the cart unless it is already loaded. Invalid lines are removed, here and whenever a response contains some.
    */
   readonly load: () => Promise<Result<Cart, GetCartError>>
-  /** Loads the cart again, as soon as no change is pending. */
+  /** Loads the cart again, as soon as no change is pending; also after an order was placed, when it is empty. */
   readonly refresh: () => Promise<Result<Cart, GetCartError>>
   /**
    * Adds pieces of a variant; `preview` is the line shown meanwhile. The notice is about the variant, or about `about`:

@@ -63,7 +63,10 @@ export type OrderFlowOptions = OrderFlowNotices & {
   readonly intents?: IntentPort
   /** Creates an idempotency key. Defaults to 32 random hexadecimal digits. */
   readonly newKey?: () => string
-  /** Called once with the placed order, for example to empty the cart and leave the page. */
+  /**
+   * Called once with the placed order, for example to leave the page. An app that goes on without a reload calls
+   * `refresh()` of its cart store here: the cart has become the order.
+   */
   readonly onPlaced?: (placed: PlaceOrderData) => void
 }
 
