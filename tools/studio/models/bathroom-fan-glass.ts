@@ -97,7 +97,9 @@ export function glassFan(look: Look): Group {
   const hole = outlineHole(outline, side - 4.4, side - 4.4, corner)
   const stud = latheZ([at(0, 0.3), at(0.55, 0.26, 0.12), at(0.62, 0)], 48)
   const top = design.pane === 'double' ? 2.72 : design.pane === 'tilted' ? 3.6 : FRONT
-  const turn = design.studs === 2 ? Math.PI * 0.75 : Math.PI / 4
+  // the middle of that edge where the badge is stays free of studs
+  const isBelow = !form.badge.place.startsWith('top')
+  const turn = design.studs === 2 ? Math.PI * 0.75 : design.studs === 3 && isBelow ? Math.PI * 1.25 : Math.PI / 4
   const lit = rimPoint(outline, side, side, corner, 1.1, -Math.PI / 2)
   return group(
     part(extrude(outlineShape(outline, side - 1.2, side - 1.2, corner, [hole]), 2.2, 0.4), shell, [0, 0, -0.6]),
@@ -115,10 +117,10 @@ export function glassFan(look: Look): Group {
     frontBadge(form, finish, {
       width: side,
       height: side,
-      inset: 1.9,
+      inset: design.pane === 'double' ? 1.65 : 1.9,
       z: top,
       size: 0.6,
-      corners: outline === 'square' && form.corner < 0.5 && design.pane !== 'tilted',
+      corners: outline === 'square' && form.corner < 0.5 && design.pane !== 'tilted' && design.studs === 0,
     }),
   )
 }
