@@ -117,7 +117,7 @@ export function glassFan(look: Look): Group {
     frontBadge(form, finish, {
       width: side,
       height: side,
-      inset: design.pane === 'double' ? 1.65 : 1.9,
+      inset: design.pane === 'double' && isBelow ? 1.65 : 1.9,
       z: top,
       size: 0.6,
       corners: outline === 'square' && form.corner < 0.5 && design.pane !== 'tilted' && design.studs === 0,
