@@ -71,13 +71,18 @@ function panes({ outline, pane }: Design, side: number, corner: number, finish: 
   }
 }
 
-function equipment(look: Look, form: Form, side: number, z: number): Group {
+function equipment(look: Look, form: Form, { outline }: Design, side: number, z: number): Group {
   const dark = plastic(form.white, 0.4)
   // the badge has the other edge
   const edge = (side / 2 - 1.6) * (form.badge.place.startsWith('top') ? -1 : 1)
+  // on round outlines it is nearer to the middle
+  const spot = (x: number): [x: number, y: number, z: number] => {
+    const rim = rimPoint(outline, side, side, form.corner * 0.7, 1.5, Math.atan2(edge, x))
+    return Math.hypot(...rim) < Math.hypot(x, edge) ? [...rim, z] : [x, edge, z]
+  }
   return group(
-    has(look, 'motion') ? [place(motionLens(0.85), [side * 0.22, edge, z])] : [],
-    has(look, 'hygrostat') ? [place(humiditySensor(dark), [side * -0.22, edge, z])] : [],
+    has(look, 'motion') ? [place(motionLens(0.85), spot(side * 0.22))] : [],
+    has(look, 'hygrostat') ? [place(humiditySensor(dark), spot(side * -0.22))] : [],
     has(look, 'timer') ? [place(timerDial(dark), [-side / 2 - 0.1, 0, 1.2], [0, -Math.PI / 2, 0])] : [],
   )
 }
@@ -113,7 +118,7 @@ export function glassFan(look: Look): Group {
       return part(stud, steel({ roughness: 0.2 }), [x, y, 3])
     }),
     place(pilot(form.accent, 1.1), [lit[0], lit[1], top]),
-    equipment(look, form, side, design.pane === 'double' ? 2.72 : FRONT),
+    equipment(look, form, design, side, design.pane === 'double' ? 2.72 : FRONT),
     frontBadge(form, finish, {
       width: side,
       height: side,

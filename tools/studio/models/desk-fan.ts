@@ -38,7 +38,10 @@ interface Parts {
 }
 
 function controls(look: Look, { form, body }: Parts, y: number, z: number, tilt: number): Group {
-  if (factMatches(look, 'control', /knoflík/)) return place(knob(form, 1.9, body), [0, y, z], [tilt, 0, 0])
+  // a knob looks forwards anyway, keys have to be tilted to do so
+  const forwards = tilt > 1
+  if (factMatches(look, 'control', /knoflík/))
+    return place(knob(form, 1.9, body), [0, y, z], [forwards ? 0 : tilt, 0, 0])
   const key = (i: number) => lathe([at(0, 0.5), at(0.62, 0.46, 0.2), at(0.72, 0)], 40).rotateX(tilt + (i - i))
   return group(spread(4, -3, 3, (x, i) => part(key(i), i === 0 ? matte(form.accent, 0.35) : chrome(), [x, y, z])))
 }
