@@ -105,7 +105,7 @@ export function stageOf(room: Room, model: Model, look: Look, name: string, fram
   const chance = chanceOf(`${room.name} ${name}`)
   const flipped = chance.maybe(0.5)
   const { object, thing } = hang(model, look, mount)
-  const furnished = room.furnish(chance, thing)
+  const furnished = room.furnish(chance, { ...thing, isMirrored: flipped })
   const { object: furniture, fitting, socket, lights, sun, fill } = furnished
   const { spot, shot } = arranged(name, furnished)
   if (socket) furniture.add(lead(object, thing.size.z, spot, socket))

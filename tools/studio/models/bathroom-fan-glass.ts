@@ -71,13 +71,18 @@ function panes({ outline, pane }: Design, side: number, corner: number, finish: 
   }
 }
 
-function equipment(look: Look, form: Form, side: number, z: number): Group {
+function equipment(look: Look, form: Form, { outline }: Design, side: number, z: number): Group {
   const dark = plastic(form.white, 0.4)
   // the badge has the other edge
   const edge = (side / 2 - 1.6) * (form.badge.place.startsWith('top') ? -1 : 1)
+  // on round outlines it is nearer to the middle
+  const spot = (x: number): [x: number, y: number, z: number] => {
+    const rim = rimPoint(outline, side, side, form.corner * 0.7, 1.5, Math.atan2(edge, x))
+    return Math.hypot(...rim) < Math.hypot(x, edge) ? [...rim, z] : [x, edge, z]
+  }
   return group(
-    has(look, 'motion') ? [place(motionLens(0.85), [side * 0.22, edge, z])] : [],
-    has(look, 'hygrostat') ? [place(humiditySensor(dark), [side * -0.22, edge, z])] : [],
+    has(look, 'motion') ? [place(motionLens(0.85), spot(side * 0.22))] : [],
+    has(look, 'hygrostat') ? [place(humiditySensor(dark), spot(side * -0.22))] : [],
     has(look, 'timer') ? [place(timerDial(dark), [-side / 2 - 0.1, 0, 1.2], [0, -Math.PI / 2, 0])] : [],
   )
 }
@@ -97,7 +102,9 @@ export function glassFan(look: Look): Group {
   const hole = outlineHole(outline, side - 4.4, side - 4.4, corner)
   const stud = latheZ([at(0, 0.3), at(0.55, 0.26, 0.12), at(0.62, 0)], 48)
   const top = design.pane === 'double' ? 2.72 : design.pane === 'tilted' ? 3.6 : FRONT
-  const turn = design.studs === 2 ? Math.PI * 0.75 : Math.PI / 4
+  // the middle of that edge where the badge is stays free of studs
+  const isBelow = !form.badge.place.startsWith('top')
+  const turn = design.studs === 2 ? Math.PI * 0.75 : design.studs === 3 && isBelow ? Math.PI * 1.25 : Math.PI / 4
   const lit = rimPoint(outline, side, side, corner, 1.1, -Math.PI / 2)
   return group(
     part(extrude(outlineShape(outline, side - 1.2, side - 1.2, corner, [hole]), 2.2, 0.4), shell, [0, 0, -0.6]),
@@ -111,14 +118,14 @@ export function glassFan(look: Look): Group {
       return part(stud, steel({ roughness: 0.2 }), [x, y, 3])
     }),
     place(pilot(form.accent, 1.1), [lit[0], lit[1], top]),
-    equipment(look, form, side, design.pane === 'double' ? 2.72 : FRONT),
+    equipment(look, form, design, side, design.pane === 'double' ? 2.72 : FRONT),
     frontBadge(form, finish, {
       width: side,
       height: side,
-      inset: 1.9,
+      inset: design.pane === 'double' && isBelow ? 1.65 : 1.9,
       z: top,
       size: 0.6,
-      corners: outline === 'square' && form.corner < 0.5 && design.pane !== 'tilted',
+      corners: outline === 'square' && form.corner < 0.5 && design.pane !== 'tilted' && design.studs === 0,
     }),
   )
 }

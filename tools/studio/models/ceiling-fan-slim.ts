@@ -58,14 +58,13 @@ const SHAPES = {
 
 /** How far the motor reaches at the height of the blades. */
 const RIMS: Readonly<Record<Design['hub'], number>> = { drop: 10.2, disc: 13, cylinder: 7.6, ball: 8.8 }
-const ROOT = 5
 const ROOT_PITCH = 0.45
 const TIP_PITCH = 0.16
 
 /** An arm out of the motor under a blade and screwed to it, along +y in the plane of the blade. */
-function bracket(rim: number, length: number, finish: Finish): Group {
+function bracket(rim: number, root: number, length: number, finish: Finish): Group {
   const [from, to] = [rim - 3, rim + 9.5]
-  const pitch = ROOT_PITCH + ((TIP_PITCH - ROOT_PITCH) * (rim + 5 - ROOT)) / (length - ROOT)
+  const pitch = ROOT_PITCH + ((TIP_PITCH - ROOT_PITCH) * (rim + 5 - root)) / (length - root)
   const shape = new Shape()
   shape.moveTo(-2.9, from)
   shape.bezierCurveTo(-2.6, from + 4, -1.7, rim + 1, -1.8, rim + 3)
@@ -106,9 +105,12 @@ export function slimCeilingFan(look: Look): Group {
   const { rootWidth, middleWidth, tipWidth, ...rest } = SHAPES[design.shape]
   const wide = 0.45 + 0.55 * form.rotor.width
   const widths = { rootWidth, middleWidth: middleWidth * wide, tipWidth: tipWidth * wide, ...rest }
+  const rim = RIMS[design.hub]
+  // only narrow ones reach into the motor, wide ones would cut through it
+  const root = rootWidth < 10 ? 5 : rim + 1.2
   const shape = blade({
     ...widths,
-    root: ROOT,
+    root,
     tip: length,
     rootPitch: ROOT_PITCH,
     tipPitch: TIP_PITCH,
@@ -140,9 +142,7 @@ export function slimCeilingFan(look: Look): Group {
       : [],
     around(design.blades, (angle) =>
       place(
-        group(
-          place(group(part(shape, leaf), bracket(RIMS[design.hub], length, shell)), [0, 0, 0], [-Math.PI / 2, 0, 0]),
-        ),
+        group(place(group(part(shape, leaf), bracket(rim, root, length, shell)), [0, 0, 0], [-Math.PI / 2, 0, 0])),
         [0, 3.4, 0],
         [0, angle + 0.62, 0],
       ),

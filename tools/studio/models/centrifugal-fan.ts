@@ -1,5 +1,5 @@
 import { Shape, Vector2 } from 'three'
-import type { Group } from 'three'
+import type { BufferGeometry, Group } from 'three'
 import { formOf } from '../brands.ts'
 import type { Form } from '../brands.ts'
 import { galvanised, powder, rubber, shade } from '../finishes.ts'
@@ -27,16 +27,25 @@ const DESIGNS: readonly [Design, ...Design[]] = [
   { wide: 0.85, foot: 'rails', guard: 'grid', ribs: true },
 ]
 
+/** Where the spiral of the snail begins. */
+const TONGUE = Math.PI * 0.36
+
 /** Outline of the snail: it widens from the tongue, left and down round the wheel, into the upright outlet on the right. */
 function snail(r: number, grow: number): Shape {
-  const tongue = Math.PI * 0.36
   const spiral = Array.from({ length: 121 }, (_, i) => {
     const share = i / 120
-    const angle = tongue + (Math.PI * 2 - tongue) * share
+    const angle = TONGUE + (Math.PI * 2 - TONGUE) * share
     const radius = r * (1.43 + 0.8 * share) + grow
     return new Vector2(radius * Math.cos(angle), radius * Math.sin(angle))
   })
   return new Shape([...spiral, new Vector2(r * 2.23 + grow, r * 2.76), new Vector2(r * 0.55 - grow, r * 2.76)])
+}
+
+/** A rib on the side of the snail, from the mouth nearly to the edge. */
+function ribOf(r: number, angle: number): BufferGeometry {
+  const share = ((angle % (Math.PI * 2)) - TONGUE) / (Math.PI * 2 - TONGUE)
+  const [from, to] = [r + 2, r * (1.43 + 0.8 * Math.max(0, share)) - 0.4]
+  return box(to - from, 0.5, 0.5, 0.15, 2).translate((from + to) / 2, 0, 0)
 }
 
 function inlet(kind: Design['guard'], r: number, half: number): Group {
@@ -178,8 +187,8 @@ export function centrifugalFan(look: Look): Group {
   const [ox, oy] = [r * 1.39, r * 2.72]
   const ribs = design.ribs
     ? around(5, (angle) =>
-        box(r * 0.7, 0.5, 0.5, 0.15, 2)
-          .translate(r * 1.45 + 0.4, 0, half + 0.4)
+        ribOf(r, angle + 2)
+          .translate(0, 0, half + 0.4)
           .rotateZ(angle + 2),
       )
     : []
@@ -210,10 +219,11 @@ export function centrifugalFan(look: Look): Group {
     base(design.foot, r, half, body),
     place(ratingPlate(r * 1.2, r * 0.5, [factMatches(look, 'motor', /fáz/) ? '400 V 3-' : '230 V', 'IP54']), [
       ox,
-      r * 1.95,
+      r * 1.8,
       half + 0.34,
     ]),
-    place(badge(form, r * 0.2, body, r * 1.5), [ox, r * 2.42, half + 0.32]),
+    // below the flange; letters in the colour of the body would not be seen
+    place(badge(form, r * 0.2, form.badge.style === 'raised' ? metal : body, r * 1.36), [ox, r * 2.3, half + 0.32]),
     cable(
       [
         [4, 8, -half - 8],

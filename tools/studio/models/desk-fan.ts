@@ -38,7 +38,10 @@ interface Parts {
 }
 
 function controls(look: Look, { form, body }: Parts, y: number, z: number, tilt: number): Group {
-  if (factMatches(look, 'control', /knoflík/)) return place(knob(form, 1.9, body), [0, y, z], [tilt, 0, 0])
+  // a knob looks forwards anyway, keys have to be tilted to do so
+  const forwards = tilt > 1
+  if (factMatches(look, 'control', /knoflík/))
+    return place(knob(form, 1.9, body), [0, y, z], [forwards ? 0 : tilt, 0, 0])
   const key = (i: number) => lathe([at(0, 0.5), at(0.62, 0.46, 0.2), at(0.72, 0)], 40).rotateX(tilt + (i - i))
   return group(spread(4, -3, 3, (x, i) => part(key(i), i === 0 ? matte(form.accent, 0.35) : chrome(), [x, y, z])))
 }
@@ -108,18 +111,33 @@ function foot(kind: Foot, look: Look, parts: Parts): Group {
       return group(
         part(tube, trim),
         joints,
-        part(box(wide * 1.5, 0.9, 2.4, 0.4), trim, [0, 0.6, -half * 0.3]),
+        part(
+          pipe(
+            [
+              [-wide, 0.65, 0],
+              [wide, 0.65, 0],
+            ],
+            1,
+            0.65,
+            40,
+            14,
+          ),
+          trim,
+        ),
         controls(look, parts, 1.1, half * 0.9, 0),
       )
     }
-    case 'legs':
+    case 'legs': {
+      // they spread below the cage, or they would pass through it
+      const knee = axis - radius - 1.5
       return group(
-        spread(3, 0, (4 * Math.PI) / 3, (angle) =>
+        part(lathe([at(1.3, knee), at(1.3, axis - 1)], 48), trim),
+        spread(3, Math.PI / 3, (5 * Math.PI) / 3, (angle) =>
           part(
             pipe(
               [
-                [0, axis - 2, 0],
-                [half * 0.55 * Math.sin(angle), axis * 0.5, half * 0.55 * Math.cos(angle)],
+                [0, knee + 0.8, 0],
+                [half * 0.5 * Math.sin(angle), knee * 0.55, half * 0.5 * Math.cos(angle)],
                 [half * Math.sin(angle), 0.5, half * Math.cos(angle)],
               ],
               4,
@@ -130,13 +148,14 @@ function foot(kind: Foot, look: Look, parts: Parts): Group {
             trim,
           ),
         ),
-        part(lathe([at(0, 0), at(2.6, 0, 0.4), at(2.8, 3, 0.6), at(2, 4.4, 0.5), at(0, 4.6)], 64), body, [
+        part(lathe([at(0, 0), at(2.4, 0, 0.4), at(2.6, 2.4, 0.6), at(1.6, 3.6, 0.5), at(0, 3.8)], 64), body, [
           0,
-          axis - 4,
+          knee - 1.2,
           0,
         ]),
-        controls(look, parts, axis - 2.4, 2.8, Math.PI / 2),
+        controls(look, parts, knee + 0.2, 2.5, Math.PI / 2),
       )
+    }
   }
 }
 

@@ -8,7 +8,7 @@ import { badge } from '../geometry/badge.ts'
 import { bolt, cable, ratingPlate, screw } from '../geometry/hardware.ts'
 import { impeller } from '../geometry/impeller.ts'
 import { knob } from '../geometry/knob.ts'
-import { around, connection, group, merged, part, place } from '../geometry/parts.ts'
+import { around, connection, group, merged, part, place, spread } from '../geometry/parts.ts'
 import { ring } from '../geometry/paths.ts'
 import { at, roundedRect } from '../geometry/profile.ts'
 import type { Corner } from '../geometry/profile.ts'
@@ -38,13 +38,15 @@ function swell(body: Body, r: number): Corner[] {
   const { half, most } = measures(body, r)
   switch (body) {
     case 'cone':
-      return [at(r + 0.2, half, 0.4), at(most - 0.3, half * 0.62, 1.2), at(most, half * 0.5, 0.4)]
+      return [at(r + 0.2, half, 0.4), at(most - 0.3, half * 0.58, r * 0.5), at(most, half * 0.5, 0.4)]
     case 'barrel':
       return [at(r + 0.3, half, 0.3), at(most, half - 0.6, 0.5)]
     case 'drum':
       return [at(r + 0.2, half, 0.5), at(most - 1, half * 0.72, 0.6), at(most, half * 0.5, 0.6)]
     case 'globe':
-      return [at(r, half, 0.6), at(r + (most - r) * 0.62, half * 0.72, 3), at(most, half * 0.3, 3)]
+      return spread(17, Math.PI * 0.02, Math.PI / 2, (angle) =>
+        at(r + (most - r) * Math.sin(angle), half * Math.cos(angle)),
+      )
     case 'steps':
       return [
         at(r + 0.9, half, 0.2),
@@ -156,8 +158,9 @@ export function inlineFan(look: Look): Group {
         ),
     terminalBox(look, form, trim, top),
     place(
-      badge(form, Math.min(1.3, half * 0.2), shell, badgeAt * 0.95),
-      [-badgeAt * 0.55, most * 0.46, most * 0.9],
+      // beside the lip of a metal housing
+      badge(form, Math.min(1.3, half * 0.2), shell, badgeAt * (metal ? 0.8 : 0.95)),
+      [-badgeAt * (metal ? 0.62 : 0.55), most * 0.46, most * 0.9],
       [-0.47, 0, 0],
     ),
     cable([

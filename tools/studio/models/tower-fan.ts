@@ -126,9 +126,9 @@ function bars(design: Design, from: number, to: number): BufferGeometry[] {
   }
 }
 
-function foot(kind: Design['foot'], form: Form, body: Finish): Group {
+function foot(design: Design, form: Form, body: Finish): Group {
   const neck = part(lathe([at(4.4, 1.6), at(3.6, 3, 0.8), at(3.4, 5.5)], 64), body)
-  switch (kind) {
+  switch (design.foot) {
     case 'round':
       return group(
         part(
@@ -141,7 +141,12 @@ function foot(kind: Design['foot'], form: Form, body: Finish): Group {
     case 'square':
       return group(part(extrude(roundedRect(28, 26, 1 + form.corner * 8), 2, 0.6).rotateX(-Math.PI / 2), body), neck)
     case 'bar':
-      return group(part(box(31, 2.2, 9, 1), body, [0, 1.1, 0]), part(box(9, 2.2, 26, 1), body, [0, 1.1, 0]), neck)
+      // a neck as wide as the column, which is not round, or it would stand above a gap
+      return group(
+        part(box(31, 2.2, 9, 1), body, [0, 1.1, 0]),
+        part(box(9, 2.2, 26, 1), body, [0, 1.1, 0]),
+        slice(design, 1.6, 3.4, body, -0.5),
+      )
   }
 }
 
@@ -178,7 +183,7 @@ export function towerFan(look: Look): Group {
       .rotateY(angle),
   )
   return group(
-    foot(design.foot, form, body),
+    foot(design, form, body),
     part(
       extrude(shell(design), to - from, 0.22, { curveSegments: 8 })
         .rotateX(-Math.PI / 2)

@@ -25,6 +25,7 @@ const ARRANGEMENTS: Readonly<Record<string, Arrangement>> = {
   'ceiling-fan-166d57d1': { nearer: 0.8 },
   'ceiling-fan-slim-311aa12c': { turn: 67 },
   'ceiling-fan-slim-4f34d6e6': { turn: 24, nearer: 0.8 },
+  'ceiling-fan-slim-fad4900a': { nearer: 0.8 },
 }
 
 const moved = ([x, y, z]: Triple, [dx, dy, dz]: Triple = [0, 0, 0]): Triple => [x + dx, y + dy, z + dz]

@@ -22,7 +22,7 @@ export const office: Room = {
     controller: 'wall',
     hygrostat: 'wall',
   },
-  furnish: (chance, { mount, size, mounting }) => {
+  furnish: (chance, { mount, size, mounting, isMirrored }) => {
     const oak = wood(chance.pick(WOODS))
     const dark = matte(0x2c2f31, 0.5)
     const shell = interior({
@@ -60,6 +60,8 @@ export const office: Room = {
       part(box(5, 22, 2, 0.5), dark, [0, 12, -2]),
       part(box(24, 1.2, 17, 0.5), dark, [0, 0.6, 0]),
     )
+    // what is written on it shall be read from left to right
+    if (isMirrored) screen.scale.x = -1
     const keys = group(
       part(box(38, 1.4, 12, 0.6), plastic(0xe3e3e0), [0, 0.7, 0]),
       Array.from({ length: 52 }, (_, k) =>

@@ -33,6 +33,8 @@ export interface Thing {
   /** Half of its length between the ducts that it connects. */
   readonly reach: number
   readonly mounting: Mounting
+  /** Whether the room will be mirrored, so that writing must be mirrored before. */
+  readonly isMirrored?: boolean
   /** Where the point of its back, foot, top or axis lies in the space of its model. */
   readonly base: Vector3
 }
