@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts'
 import { sendLogin } from '../support/account.ts'
 import { buyButton, fillCart } from '../support/buying.ts'
 import { pickProduct } from '../support/catalogue.ts'
-import { open } from '../support/hydrated.ts'
+import { hydrated, open } from '../support/hydrated.ts'
 import { pathOf } from '../support/paths.ts'
 import { jana } from '../support/sign-in.ts'
 import { cartLink } from '../support/texts.ts'
@@ -64,6 +64,23 @@ test.describe('a connection that is lost for a moment', () => {
     await more.click()
     await changed
     await cartLink(page).filter({ hasText: '2 kusy' }).waitFor()
+  })
+
+  test('a part whose scripts have not loaded keeps the HTML of the server', async () => {
+    const { page, context, complaints } = await enter()
+    await open(page, '/')
+    const footer = page.getByRole('contentinfo').getByRole('link')
+    const links = await footer.count()
+    await context.setOffline(true)
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/footer-'))
+    await footer.last().focus()
+    await failed
+    await page.waitForTimeout(500)
+    expect(links).toBeGreaterThan(5)
+    expect(await footer.count()).toBe(links)
+    expect(complaints.filter((text) => text.includes('#418'))).toEqual([])
+    await context.setOffline(false)
+    await hydrated(page, 'footer')
   })
 
   test('the comparison of the page appears once it is online again', async () => {

@@ -126,13 +126,18 @@ function onceOnline<P extends object>(load: () => Promise<ComponentType<P>>): Co
   }
 }
 
-/** Offline, a part that cannot be loaded must not break the page. */
+/**
+ * Offline, a part that cannot be loaded must not break the page. The HTML of the server stays until the browser is online
+ * again; only a next page does not wait for that.
+ */
 async function orLater<P extends object>(load: () => Promise<ComponentType<P>>): Promise<ComponentType<P>> {
   try {
     return await load()
   } catch (error) {
     if (navigator.onLine) throw error
-    return onceOnline(load)
+    const online = new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+    await Promise.race([online, moved])
+    return navigator.onLine ? orLater(load) : onceOnline(load)
   }
 }
 
