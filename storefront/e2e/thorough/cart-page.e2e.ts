@@ -62,7 +62,7 @@ test.describe('the cart page', () => {
     const back = addResponse(page)
     await page.getByRole('button', { name: label('Vrátit zboží do košíku') }).click()
     await cartLink(page)
-      .filter({ hasText: label('3 kusy') })
+      .filter({ hasText: ': 3' })
       .waitFor()
     await back
     await page.reload()
@@ -250,7 +250,7 @@ test.describe('the cart page', () => {
       const notices = page.locator('.notices .is-danger').filter({ hasText: removedText })
       for (const { name } of lost) await notices.filter({ hasText: name }).waitFor()
       await cartLink(page)
-        .filter({ hasText: label('1 kus') })
+        .filter({ hasText: ': 1' })
         .waitFor()
       expect(await page.locator('.lines > .line').count()).toBe(1)
       // for 30 seconds
