@@ -86,9 +86,7 @@ test.describe('a bulk order', () => {
     expect(await rows.count()).toBe(3)
     await page.getByRole('button', { name: label('Vložit do košíku') }).click()
     await page.getByText(label('Do košíku jsme vložili 2 řádky')).waitFor()
-    await cartLink(page)
-      .filter({ hasText: ': 3' })
-      .waitFor()
+    await cartLink(page).filter({ hasText: ': 3' }).waitFor()
     // added lines are removed from the text, the others can be corrected
     expect(await field.inputValue()).toContain('NEZNAM')
     expect(await field.inputValue()).not.toContain(one)

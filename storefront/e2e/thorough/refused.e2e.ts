@@ -155,9 +155,7 @@ test.describe('a failing back end', () => {
 
     await setFaults(sandboxUrl)
     await page.getByRole('button', { name: inMarket({ cs: /^Přidat/, sk: /^Pridať/ }) }).click()
-    await cartLink(page)
-      .filter({ hasText: ': 2' })
-      .waitFor()
+    await cartLink(page).filter({ hasText: ': 2' }).waitFor()
   })
 
   test('is reported without scripts when the result is unknown, beside the current cart', async () => {

@@ -46,7 +46,12 @@ const deliveryPlace = [
 ] as const satisfies readonly CheckoutField[]
 
 /** Values that the lookup fills in one by one. */
-const companyValues = ['businessName', 'vatin', 'vatinsvk', 'billToDelivery'] as const satisfies readonly CheckoutField[]
+const companyValues = [
+  'businessName',
+  'vatin',
+  'vatinsvk',
+  'billToDelivery',
+] as const satisfies readonly CheckoutField[]
 
 /** Throws unless every part that is filled in is text. */
 const readCompany = ({ tin, vatin, business_name: name, address }: Company): void => {
