@@ -1,3 +1,5 @@
+import { outOf } from '#market/plural'
+
 export const compare = 'Porovnat'
 export const compareOf = (name: string) => `Porovnat: ${name}`
 export const add = 'Přidat k porovnání'

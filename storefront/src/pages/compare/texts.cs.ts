@@ -1,3 +1,5 @@
+import { outOf } from '#market/plural'
+
 export const title = 'Porovnání výrobků'
 export const crumb = 'Porovnání'
 export const emptyTitle = 'Zatím nemáte co porovnávat'

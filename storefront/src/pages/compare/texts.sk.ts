@@ -1,3 +1,5 @@
+import { outOf } from '#market/plural'
+
 export const title = 'Porovnanie výrobkov'
 export const crumb = 'Porovnanie'
 export const emptyTitle = 'Zatiaľ nemáte čo porovnávať'
