@@ -192,10 +192,10 @@ test.describe('a typed amount', () => {
     const field = amountField(page)
     expect(await field.getAttribute('inputmode')).toBe('decimal')
     for (const [typed, shown, left] of [
-      ['7.', '7.', '7'],
-      ['2,', '2.', '2'],
-      ['1,55', '1.5', '1.5'],
-      ['1,5', '1.5', '1.5'],
+      ['7.', '7,', '7'],
+      ['2,', '2,', '2'],
+      ['1,55', '1,5', '1,5'],
+      ['1,5', '1,5', '1,5'],
     ]) {
       await field.fill('')
       await field.pressSequentially(typed ?? '')
