@@ -32,7 +32,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
       await recordViolations(context)
       await addThree(page, product.slug)
       await panel(page).getByText(`3 ks ${variant.fullname}`).waitFor()
-      await panel(page).getByText('V košíku 3 kusy').waitFor()
+      await panel(page).getByText('V košíku: 3').waitFor()
       expect(await panel(page).locator('.added-line img').count()).toBe(1)
       expect(await faultsOf(page)).toEqual([])
       await page.setViewportSize(phone)

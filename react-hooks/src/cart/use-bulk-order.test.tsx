@@ -74,7 +74,7 @@ describe('useBulkOrder', () => {
     expect(result.current.outcome).toMatchObject({ ok: true, data: { added: 1, total: 2 } })
     expect(notices.getState().map(({ kind, text }) => [kind, text])).toEqual([
       ['info', 'A2 není skladem'],
-      ['success', 'Do košíku jsme vložili 1 z 2 položek'],
+      ['success', 'Položky vložené do košíku: 1, celkem jich bylo 2'],
     ])
     act(() => result.current.setText('A2;1'))
     expect(result.current.outcome).toBeNull()

@@ -19,6 +19,11 @@ export interface UseQuantityInputOptions extends AmountRules {
    * @defaultValue 0
    */
   readonly decimals?: number
+  /**
+   * Decimal separator of the shown amount; a comma and a point can both be typed.
+   * @defaultValue ','
+   */
+  readonly decimalPoint?: string
   /** Unit of sale, read by screen readers with the amount. */
   readonly unit?: string
   /**
@@ -118,7 +123,7 @@ const isTypedIn = (field: HTMLInputElement | null): boolean => field !== null &&
  * ```
  */
 export function useQuantityInput(options: UseQuantityInputOptions): UseQuantityInputResult {
-  const { value, decimals = 0, unit, name = 'amount', onCommit, onNotice, ...rules } = options
+  const { value, decimals = 0, decimalPoint = ',', unit, name = 'amount', onCommit, onNotice, ...rules } = options
   const { min = 1, max, step = 1, limitNotifications = true } = rules
   const id = useId()
   const [draft, setDraft] = useState<string | null>(null)
@@ -126,6 +131,9 @@ export function useQuantityInput(options: UseQuantityInputOptions): UseQuantityI
   const [wasTyped] = useState(() => isTypedIn(fieldOf(id)))
   // part of the typed text was removed, so the shopper is notified: too many decimals, or not an amount at all
   const [ended, setEnded] = useState<'' | 'separated' | 'dropped' | 'none' | 'minus'>('')
+
+  const written = (amount: number) => formatAmount(amount, undefined, decimalPoint)
+  const shown = draft?.replace('.', decimalPoint) ?? written(value)
 
   const commit = (wanted: number, dropped = false) => {
     const { amount, notice } = adjustAmount(wanted, rules)
@@ -148,7 +156,7 @@ export function useQuantityInput(options: UseQuantityInputOptions): UseQuantityI
         setDraft(text)
         return
       }
-      field.value = String(value)
+      field.value = written(value)
       const amount = normalizeAmountText(text, decimals)
       if (amount !== '') commit(Number(amount))
     }
@@ -181,17 +189,16 @@ export function useQuantityInput(options: UseQuantityInputOptions): UseQuantityI
       inputMode: decimals > 0 ? 'decimal' : 'numeric',
       autoComplete: 'off',
       maxLength: amountMaxLength,
-      value: draft ?? String(value),
+      value: shown,
       'aria-valuenow': typed(),
       ...(limitNotifications && { 'aria-valuemin': min }),
       ...(limitNotifications && typeof max === 'number' && { 'aria-valuemax': max }),
       // no value text while typing
-      ...(short !== undefined && draft === null && { 'aria-valuetext': `${formatAmount(value)} ${short}` }),
+      ...(short !== undefined && draft === null && { 'aria-valuetext': `${shown} ${short}` }),
       onChange: ({ currentTarget: { value: raw } }) => {
-        const before = draft ?? String(value)
-        const goesOn = raw.length > before.length && raw.startsWith(before)
+        const goesOn = raw.length > shown.length && raw.startsWith(shown)
         if ((ended === 'separated' || ended === 'dropped') && decimals === 0 && goesOn) {
-          if (/[1-9]/.test(raw.slice(before.length))) setEnded('dropped')
+          if (/[1-9]/.test(raw.slice(shown.length))) setEnded('dropped')
           return
         }
         const beyond = /[.,](\d*)/.exec(raw)?.[1]?.slice(decimals) ?? ''

@@ -21,8 +21,8 @@ export interface UseCompanyLookupResult {
 }
 
 /**
- * Fills in the name, VAT number and address of the company with the typed number. The inputs stay editable meanwhile,
- * and a failure changes nothing.
+ * Fills in the name, VAT number and address of the company with the typed number. The inputs stay editable meanwhile.
+ * If the number is not found, unedited values of an earlier company are removed; other failures change nothing.
  *
  * @returns The progress of the lookup, and the props of its button and status.
  * @example

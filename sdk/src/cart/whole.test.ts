@@ -145,7 +145,7 @@ describe('adding several lines', () => {
     await done
     expect(shownNotices().map(({ kind, text, durationMs }) => [kind, text, durationMs])).toEqual([
       ['info', 'Není skladem', 6000],
-      ['success', 'Do košíku jsme vložili 1 z 2 položek', 5000],
+      ['success', 'Položky vložené do košíku: 1, celkem jich bylo 2', 5000],
     ])
   })
 })

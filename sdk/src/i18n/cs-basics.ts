@@ -79,7 +79,7 @@ export const csBasics: BasicMessages = {
   compare_added: 'Produkt jsme přidali do porovnání',
   compare_removed: 'Produkt jsme z porovnání odebrali',
   import_in_progress: 'Zboží do košíku ještě vkládáme. Může to trvat několik minut, potom prosím stránku obnovte.',
-  import_incomplete: 'Do košíku jsme vložili {added} z {total} položek',
+  import_incomplete: 'Položky vložené do košíku: {added}, celkem jich bylo {total}',
   items_not_added: 'Něco se do košíku vložit nepovedlo. Zkuste to prosím znovu.',
   minimum_order_remaining: 'Do minimální výše ceny objednávky vám zbývá ještě {remainingPrice}',
   quantity_minimum: 'Musíte zakoupit minimálně {limit} {unit} tohoto produktu.',

@@ -79,7 +79,7 @@ export const skBasics: BasicMessages = {
   compare_added: 'Produkt sme pridali do porovnania',
   compare_removed: 'Produkt sme z porovnania odobrali',
   import_in_progress: 'Tovar do košíka ešte vkladáme. Môže to trvať niekoľko minút, potom, prosím, stránku obnovte.',
-  import_incomplete: 'Do košíka sme vložili {added} z {total} položiek',
+  import_incomplete: 'Položky vložené do košíka: {added}, spolu ich bolo {total}',
   items_not_added: 'Niečo sa do košíka vložiť nepodarilo. Skúste to, prosím, znova.',
   minimum_order_remaining: 'Do najmenšej možnej objednávky vám chýba ešte {remainingPrice}',
   quantity_minimum: 'Tohto produktu treba kúpiť aspoň {limit} {unit}.',

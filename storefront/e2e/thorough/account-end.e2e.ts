@@ -88,7 +88,7 @@ test.describe('the account', () => {
     await main(page).getByLabel(label('Rozumím')).check()
     await press(page, label('Zrušit účet'))
     await page.waitForURL('**/prihlasit')
-    await page.getByText(label('Účet jsme zrušili a poslali vám o tom e-mail.')).first().waitFor()
+    await page.getByText(label('Účet jsme zrušili a poslali vám o tom zprávu.')).first().waitFor()
     expect(await page.getByText(label('Vaše přihlášení vypršelo')).count()).toBe(0)
     expect(await authCookies(page)).toEqual([])
     await otherTab.goto(pathOf('/uzivatel/objednavky'))

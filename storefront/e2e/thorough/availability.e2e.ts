@@ -107,7 +107,7 @@ for (const scripts of [true, false]) {
       // a bulk order accepts it as well
       expect(await bulkMessage(page, product.variants[0]!.catalogCode, scripts)).toBe('')
       await page.getByRole('button', { name: label('Vložit do košíku') }).click()
-      if (scripts) await page.getByText(label('V košíku je 1 z 1 řádků')).waitFor()
+      if (scripts) await page.getByText(label('Do košíku jsme vložili 1 řádek')).waitFor()
       await page.goto('/kosik')
       expect(await page.getByRole('spinbutton').inputValue()).toBe('2')
     })

@@ -61,9 +61,7 @@ test.describe('the cart page', () => {
     await page.getByRole('heading', { name: label('Košík zatím zeje prázdnotou') }).waitFor()
     const back = addResponse(page)
     await page.getByRole('button', { name: label('Vrátit zboží do košíku') }).click()
-    await cartLink(page)
-      .filter({ hasText: label('3 kusy') })
-      .waitFor()
+    await cartLink(page).filter({ hasText: ': 3' }).waitFor()
     await back
     await page.reload()
     await hydrated(page)
@@ -249,9 +247,7 @@ test.describe('the cart page', () => {
       // also without any interaction
       const notices = page.locator('.notices .is-danger').filter({ hasText: removedText })
       for (const { name } of lost) await notices.filter({ hasText: name }).waitFor()
-      await cartLink(page)
-        .filter({ hasText: label('1 kus') })
-        .waitFor()
+      await cartLink(page).filter({ hasText: ': 1' }).waitFor()
       expect(await page.locator('.lines > .line').count()).toBe(1)
       // for 30 seconds
       await page.clock.fastForward(25_000)

@@ -26,12 +26,12 @@ const bulky = label('Nadrozměrná doprava')
 
 const courierPrice = inMarket({
   cs: {
-    first: /^U vás (v|ve) \S+ \d+\.\s\d+\., doprava 99\sKč s DPH/,
-    lowest: /Doprava od\s69\sKč s DPH, osobní odběr zdarma$/,
+    first: /^U vás (v|ve) \S+ \d+\.\s\d+\., doprava 99\sKč\ss\sDPH/,
+    lowest: /Doprava od\s69\sKč\ss\sDPH, osobní odběr zdarma$/,
   },
   sk: {
-    first: /^U vás (v|vo) \S+ \d+\.\s\d+\., doprava 3,90\s€ s DPH/,
-    lowest: /Doprava od\s2,90\s€ s DPH, osobný odber zadarmo$/,
+    first: /^U vás (v|vo) \S+ \d+\.\s\d+\., doprava 3,90\s€\ss\sDPH/,
+    lowest: /Doprava od\s2,90\s€\ss\sDPH, osobný odber zadarmo$/,
   },
 })
 

@@ -77,7 +77,8 @@ function AccountLink() {
 }
 
 /**
- * The cart link with the number of pieces. The badge keeps its space, invisible, while the cart is loading or empty.
+ * The cart link with its number: no noun fits both pieces and goods by the metre. The badge keeps its space, invisible,
+ * while the cart is loading or empty.
  */
 function CartLink() {
   const count = useCart((state) => (state.loaded || state.pending.size > 0 ? state.count : null))
@@ -90,7 +91,7 @@ function CartLink() {
         </span>
       </span>
       <span className="head-text">{texts.cart}</span>
-      {count === null ? null : <span className="hide">{texts.pieces(count)}</span>}
+      {count === null ? null : <span className="hide">{`: ${count}`}</span>}
     </Link>
   )
 }

@@ -1,5 +1,3 @@
-import { plural } from '#market/plural'
-
 export const skip = 'Přejít k obsahu'
 
 export const toHome = 'Na úvodní stránku'
@@ -9,8 +7,6 @@ export const favourites = 'Oblíbené'
 export const logIn = 'Přihlásit'
 export const register = 'Registrace'
 export const cart = 'Košík'
-/** After the word for the cart, for screen readers. */
-export const pieces = (n: number) => plural(n, { one: ', {n} kus', few: ', {n} kusy', many: ', {n} kusů' })
 
 export const toCart = 'Přejít do košíku'
 export const signIn = 'Přihlásit se'

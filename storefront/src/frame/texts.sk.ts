@@ -1,5 +1,3 @@
-import { plural } from '#market/plural'
-
 export const skip = 'Prejsť na obsah'
 
 export const toHome = 'Na úvodnú stránku'
@@ -9,8 +7,6 @@ export const favourites = 'Obľúbené'
 export const logIn = 'Prihlásiť sa'
 export const register = 'Registrácia'
 export const cart = 'Košík'
-/** After the word for the cart, for screen readers. */
-export const pieces = (n: number) => plural(n, { one: ', {n} kus', few: ', {n} kusy', many: ', {n} kusov' })
 
 export const toCart = 'Prejsť do košíka'
 export const signIn = 'Prihlásiť sa'

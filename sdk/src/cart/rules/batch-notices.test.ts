@@ -35,7 +35,7 @@ describe('notices after adding several items', () => {
     expect(notices).toEqual([
       { kind: 'info', code: 'out_of_stock', text: 'Řádek 2: out_of_stock', durationMs: 9000 },
       { kind: 'info', code: 'not_saleable', text: 'Řádek 3: not_saleable', durationMs: 9000 },
-      { kind: 'success', code: 'import_incomplete', text: 'Do košíku jsme vložili 1 z 3 položek' },
+      { kind: 'success', code: 'import_incomplete', text: 'Položky vložené do košíku: 1, celkem jich bylo 3' },
     ])
   })
 
@@ -45,7 +45,7 @@ describe('notices after adding several items', () => {
     expect(notices.map(({ kind, text, durationMs }) => [kind, text, durationMs])).toEqual([
       ['info', 'Kód 1 neznáme', 9000],
       ['info', 'Kód 2 neznáme', 9000],
-      ['success', 'Do košíku jsme vložili 0 z 2 položek', undefined],
+      ['success', 'Položky vložené do košíku: 0, celkem jich bylo 2', undefined],
     ])
   })
 

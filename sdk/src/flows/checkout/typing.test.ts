@@ -265,6 +265,32 @@ describe('company register', () => {
     expect(state()).toMatchObject({ inputs: { vatin: '' }, vatinRemark: null })
   })
 
+  it('C7.11 empties what an earlier company filled in if the next number is not found, but not what was typed', async () => {
+    const { store, state, world } = checkout()
+    const of = (tin: string, found: object | null) => {
+      world.special = ({ path }) =>
+        path === '/api/v1/ares/ico' ? (found === null ? refuse(404, 'not_found') : found) : undefined
+      store.setInput('tin', tin)
+      return store.lookUpCompany()
+    }
+    const other = { ...company, tin: '12345679', vatin: 'CZ12345679', business_name: 'Druhá s.r.o.' }
+    const { street, city } = company.address
+    for (const name of ['street', 'city', 'postcode'] as const) store.setInput(name, '')
+    await of(company.tin, company)
+    expect(state().inputs).toMatchObject({ businessName: company.business_name, street, billingCity: city })
+    await of(other.tin, { ...other, address: { ...company.address, street: 'Nová 1', city: 'Zlín' } })
+    const second = { street: 'Nová 1', city: 'Zlín', billingStreet: 'Nová 1', billingCity: 'Zlín' }
+    expect(state().inputs).toMatchObject({ businessName: 'Druhá s.r.o.', vatin: other.vatin, ...second })
+    store.setInput('businessName', 'Moje firma')
+    await of('00006947', null)
+    const empty = { vatin: '', street: '', city: '', billingStreet: '', billingCity: '', billingPostcode: '' }
+    expect(state()).toMatchObject({ company: 'not_found', inputs: { businessName: 'Moje firma', ...empty } })
+    store.setInput('businessName', '')
+    await of(company.tin, company)
+    await of('00006947', null)
+    expect(state().inputs).toMatchObject({ tin: '00006947', isBusiness: true, businessName: '', ...empty })
+  })
+
   it('C7.11 uses the register of the country of the shop', async () => {
     const address = { street: 'Dlhá 2', city: 'Nitra', postcode: '949 01', country_code: 'SVK' }
     const slovak = { tin: '12345679', vatin: '2020123457', business_name: 'Vánok, s. r. o.', active: true, address }

@@ -45,6 +45,14 @@ const deliveryPlace = [
   'country',
 ] as const satisfies readonly CheckoutField[]
 
+/** Values that the lookup fills in one by one. */
+const companyValues = [
+  'businessName',
+  'vatin',
+  'vatinsvk',
+  'billToDelivery',
+] as const satisfies readonly CheckoutField[]
+
 /** Throws unless every part that is filled in is text. */
 const readCompany = ({ tin, vatin, business_name: name, address }: Company): void => {
   const { street, city, postcode, country_code: country } = address
@@ -90,8 +98,13 @@ export function createTyping({ shop, options, getState, patch, storeChoice }: Ch
     return { ...inputs, ...Object.fromEntries(back.flat().map((name) => [name, before[name]])) }
   }
 
-  const isFilledVatin = ({ vatin }: CheckoutInputs): boolean =>
-    registered !== null && vatin === registered.after.vatin && vatin !== registered.before.vatin
+  /** Removes also the name and the VAT numbers from the company lookup, each unless edited. */
+  const withoutRegister = (inputs: CheckoutInputs): CheckoutInputs => {
+    if (!registered) return inputs
+    const { before, after } = registered
+    const back = companyValues.filter((name) => inputs[name] === after[name])
+    return { ...withoutCompany(inputs), ...Object.fromEntries(back.map((name) => [name, before[name]])) }
+  }
 
   const only = (inputs: CheckoutInputs, names: Iterable<CheckoutField>): Partial<CheckoutInputs> =>
     Object.fromEntries([...names].map((name) => [name, inputs[name]]))
@@ -157,17 +170,22 @@ export function createTyping({ shop, options, getState, patch, storeChoice }: Ch
       if (own !== lookups) return answer
       // another id was typed meanwhile
       const isOther = normalizeTin(getState().inputs.tin, home) !== tin
+      if (!isOther && !answer.ok && answer.error.code === 'not_found') {
+        // the values of an earlier company do not belong to this number
+        const emptied = withoutRegister(getState().inputs)
+        registered = null
+        put(emptied, { company: 'not_found' })
+        return answer
+      }
       if (isOther || !answer.ok) {
-        patch({ company: isOther || answer.ok ? 'idle' : answer.error.code === 'not_found' ? 'not_found' : 'error' })
+        patch({ company: isOther ? 'idle' : 'error' })
         return answer
       }
       const company = answer.data.active ? 'found' : 'inactive'
-      const { inputs: now } = getState()
-      // a VAT id of an earlier lookup is replaced, a typed one is kept
-      const base = isFilledVatin(now) ? { ...now, vatin: '' } : now
-      const after = withCompany(base, answer.data, context.theme)
-      // also after a second lookup, the values from before the first one are restored
-      registered = { before: withoutCompany(base), after }
+      // values of an earlier lookup are replaced, typed ones are kept
+      const before = withoutRegister(getState().inputs)
+      const after = withCompany(before, answer.data, context.theme)
+      registered = { before, after }
       put(after, { company, registered: answer.data })
       return answer
     },

@@ -90,7 +90,7 @@ describe('reorder', () => {
     expect(notices.getState()).toMatchObject([
       {
         kind: 'warning',
-        title: 'Do košíku jsme vložili 2 z 5 položek',
+        title: 'Položky vložené do košíku: 2, celkem jich bylo 5',
         text: [
           'Větrák 2: Teď bohužel není skladem.',
           'Větrák 4: Toto zboží už neprodáváme.',

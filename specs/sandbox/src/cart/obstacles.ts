@@ -47,7 +47,12 @@ function lineObstacles(line: CartLine, lines: readonly CartLine[], { customer, l
     : [errorItem('out_of_stock', field, outOfStockTitle(line))]
 }
 
-export function outOfStockTitle({ variant }: CartLine): string {
+export function outOfStockTitle({ variant, warehouses }: CartLine): string {
+  if (piecesIn(warehouses) < variant.amount_step)
+    return inMarket({
+      cs: `Zboží ${variant.fullname} už není skladem. Odeberte ho prosím z košíku.`,
+      sk: `Tovar ${variant.fullname} už nie je skladom. Odoberte ho, prosím, z košíka.`,
+    })
   return inMarket({
     cs: `Zboží ${variant.fullname} už není v tomto množství skladem. Snižte prosím množství.`,
     sk: `Tovar ${variant.fullname} už nie je v tomto množstve skladom. Znížte, prosím, množstvo.`,

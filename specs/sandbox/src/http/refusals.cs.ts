@@ -10,7 +10,7 @@ export const refusals = {
   cart_not_found: 'Košík už neexistuje. Vložte prosím zboží znovu.',
   cart_empty: 'Košík je prázdný. Vložte do něj prosím zboží.',
   not_saleable: 'Toto zboží teď neprodáváme. Vyberte prosím jiné.',
-  out_of_stock: 'Zboží už není skladem. Snižte prosím množství nebo vyberte jiné.',
+  out_of_stock: 'Zboží už není skladem. Vyberte prosím jiné.',
   amount_below_minimum: 'Množství je menší, než kolik lze koupit.',
   amount_above_maximum: 'Množství je větší, než kolik lze koupit.',
   amount_above_left: 'Tolik vám z této položky nezbývá.',

@@ -12,7 +12,7 @@ export const refusals: Readonly<Record<keyof typeof czech, string>> = {
   cart_not_found: 'Košík už neexistuje. Vložte, prosím, tovar znova.',
   cart_empty: 'Košík je prázdny. Vložte doň, prosím, tovar.',
   not_saleable: 'Tento tovar teraz nepredávame. Vyberte si, prosím, iný.',
-  out_of_stock: 'Tovar už nie je skladom. Znížte, prosím, množstvo alebo vyberte iný.',
+  out_of_stock: 'Tovar už nie je skladom. Vyberte, prosím, iný.',
   amount_below_minimum: 'Množstvo je menšie, než sa dá kúpiť.',
   amount_above_maximum: 'Množstvo je väčšie, než sa dá kúpiť.',
   amount_above_left: 'Toľko vám z tejto položky nezostáva.',

@@ -6,7 +6,7 @@ export const words = {
   tin: 'IČO',
   vatin: 'DIČ',
   icdph: 'IČ DPH',
-  page: (page: number, count: number) => `strana ${page} z ${count}`,
+  page: (page: number, count: number) => `strana ${page} / ${count}`,
   seller: 'Dodavatel',
   buyer: 'Odběratel',
   place: 'Místo dodání',

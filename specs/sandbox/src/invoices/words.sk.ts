@@ -7,7 +7,7 @@ export const words: typeof czech = {
   tin: 'IČO',
   vatin: 'DIČ',
   icdph: 'IČ DPH',
-  page: (page, count) => `strana ${page} z ${count}`,
+  page: (page, count) => `strana ${page} / ${count}`,
   seller: 'Dodávateľ',
   buyer: 'Odberateľ',
   place: 'Miesto dodania',

@@ -53,6 +53,7 @@ export function cartLinesSuite(the: () => World): void {
         [plenty!.id, false, 'parent_not_found'],
       ])
       expect(body.results[2].title).toContain('Skladem jsou jen 2')
+      expect(body.results[3].title).toBe('Zboží už není skladem. Vyberte prosím jiné.')
       expect(body.cart.items.map(({ variantId, amount }: Item) => [variantId, amount])).toEqual([
         [plenty!.id, 5],
         [few!.id, 2],
@@ -254,6 +255,10 @@ export function cartLinesSuite(the: () => World): void {
       await setStock(the().database, id, 4)
       const { status, body } = await the().request('POST', `${CART}/validate`, undefined, { cart })
       expect([status, codesOf(body)]).toEqual([409, ['out_of_stock', 'out_of_stock']])
+      expect(body.errors[0].title).toContain('Snižte prosím množství')
+      await setStock(the().database, id, 0)
+      const none = await the().request('POST', `${CART}/validate`, undefined, { cart })
+      expect(none.body.errors[0].title).toContain('Odeberte ho prosím z košíku')
     })
 
     it('C5.46 the maximum applies to all lines of a variant together', async () => {

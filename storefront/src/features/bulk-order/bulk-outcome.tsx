@@ -47,7 +47,8 @@ export function BulkOutcome({ outcome, nameOf }: BulkOutcomeProps) {
   return (
     <Notice kind={added === total ? 'success' : 'warning'}>
       <p>
-        {texts.inCart(added, total)}
+        {texts.inCart(added)}
+        {added < total && texts.othersStay}
         <Link to={stepPaths.index}>{texts.toCart}</Link>
       </p>
       {left.length > 0 && (

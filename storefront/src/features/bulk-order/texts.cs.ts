@@ -1,4 +1,4 @@
-import { outOf } from '#market/plural'
+import { plural } from '#market/plural'
 import type { BulkOrderIssue, BulkOrderProblem } from '@vanek/sdk/bulk-order'
 
 /** Why a line could not be read. */
@@ -45,5 +45,11 @@ export const help = [
   'Vezmeme soubor CSV nebo TXT, nejvýš 500 řádků.',
 ]
 
-export const inCart = (added: number, total: number) => `V košíku je ${added} ${outOf(total)} řádků. `
+export const inCart = (added: number) =>
+  plural(added, {
+    one: 'Do košíku jsme vložili {n} řádek. ',
+    few: 'Do košíku jsme vložili {n} řádky. ',
+    many: 'Do košíku jsme vložili {n} řádků. ',
+  })
+export const othersStay = 'Ostatní zůstaly v poli. '
 export const toCart = 'Přejít do košíku'

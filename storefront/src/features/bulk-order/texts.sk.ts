@@ -1,5 +1,5 @@
 import type { BulkOrderIssue, BulkOrderProblem } from '@vanek/sdk/bulk-order'
-import { outOf, plural } from '#market/plural'
+import { plural } from '#market/plural'
 
 /** Why a line could not be read. */
 export const faults: Readonly<Record<BulkOrderIssue['code'], string>> = {
@@ -45,10 +45,11 @@ export const help = [
   'Prijmeme súbor CSV alebo TXT, najviac 500 riadkov.',
 ]
 
-export const inCart = (added: number, total: number) =>
+export const inCart = (added: number) =>
   plural(added, {
-    one: `V košíku je {n} riadok ${outOf(total)}. `,
-    few: `V košíku sú {n} riadky ${outOf(total)}. `,
-    many: `V košíku je {n} riadkov ${outOf(total)}. `,
+    one: 'Do košíka sme vložili {n} riadok. ',
+    few: 'Do košíka sme vložili {n} riadky. ',
+    many: 'Do košíka sme vložili {n} riadkov. ',
   })
+export const othersStay = 'Ostatné zostali v poli. '
 export const toCart = 'Prejsť do košíka'

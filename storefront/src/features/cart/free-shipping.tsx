@@ -20,10 +20,12 @@ export function FreeShipping({ cart, stale, onlyProgress }: FreeShippingProps) {
   if (from === null || kind === 'from') {
     if (onlyProgress) return null
     return (
-      <p className="free-shipping" aria-busy={stale || undefined}>
-        <Icon name="truck" />
-        <span>{from === null ? texts.neverFree : texts.freeFrom(gross(from))}</span>
-      </p>
+      <div className="free-shipping" aria-busy={stale || undefined}>
+        <p>
+          <Icon name="truck" />
+          <span>{from === null ? texts.neverFree : texts.freeFrom(gross(from))}</span>
+        </p>
+      </div>
     )
   }
   const reached = kind === 'reached'

@@ -21,4 +21,4 @@ export const agreedMissing = 'Zaškrtněte prosím, že tomu rozumíte'
 export const confirm = 'Zrušit účet'
 export const keep = 'Nechat si účet'
 
-export const done = 'Účet jsme zrušili a poslali vám o tom e-mail. Děkujeme, že jste u nás nakupovali.'
+export const done = 'Účet jsme zrušili a poslali vám o tom zprávu. Děkujeme, že jste u nás nakupovali.'

@@ -21,4 +21,4 @@ export const agreedMissing = 'Zaškrtnite, prosím, že tomu rozumiete'
 export const confirm = 'Zrušiť účet'
 export const keep = 'Nechať si účet'
 
-export const done = 'Účet sme zrušili a poslali vám o tom e-mail. Ďakujeme, že ste u nás nakupovali.'
+export const done = 'Účet sme zrušili a poslali vám o tom správu. Ďakujeme, že ste u nás nakupovali.'

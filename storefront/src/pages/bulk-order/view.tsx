@@ -114,7 +114,7 @@ function BulkOrderPage({ idempotencyKey, samples }: BulkData) {
                 </Button>
               )}
               <span className="small quiet num" id="bulk-count" aria-live="polite">
-                {found && lines.length > 0 && texts.recognized(known, lines.length + faults.length)}
+                {found && lines.length > 0 && texts.recognized(lines.length + faults.length, known)}
               </span>
             </div>
           </form>

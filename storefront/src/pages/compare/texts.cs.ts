@@ -1,3 +1,5 @@
+import { outOf } from '#market/plural'
+
 export const title = 'Porovnání výrobků'
 export const crumb = 'Porovnání'
 export const emptyTitle = 'Zatím nemáte co porovnávat'
@@ -30,7 +32,7 @@ export const gauges = 'Výkon v číslech'
 export const differs = ' (liší se)'
 export const notSpecified = 'neuvedeno'
 
-export const ofRows = (different: number, all: number) => `${different} z ${all}`
+export const ofRows = (different: number, all: number) => `${different} ${outOf(all)}`
 export const loading = 'Načítáme výrobky…'
 export const removed = (name: string) => `Odebráno: ${name}`
 export const cleared = 'Výběr jsme vymazali.'

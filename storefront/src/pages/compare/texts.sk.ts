@@ -1,3 +1,5 @@
+import { outOf } from '#market/plural'
+
 export const title = 'Porovnanie výrobkov'
 export const crumb = 'Porovnanie'
 export const emptyTitle = 'Zatiaľ nemáte čo porovnávať'
@@ -30,7 +32,7 @@ export const gauges = 'Výkon v číslach'
 export const differs = ' (líši sa)'
 export const notSpecified = 'neuvedené'
 
-export const ofRows = (different: number, all: number) => `${different} z ${all}`
+export const ofRows = (different: number, all: number) => `${different} ${outOf(all)}`
 export const loading = 'Načítavame výrobky…'
 export const removed = (name: string) => `Odobrané: ${name}`
 export const cleared = 'Výber sme vymazali.'

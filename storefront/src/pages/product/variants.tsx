@@ -70,6 +70,7 @@ export function PropertyPicker({ variants, usual, chosen }: PropertyPickerProps)
   const properties = picked.length > 0 ? picked : [byName(variants, chosen)]
   const to = ({ variantId }: Value) => (variantId === usual ? '' : `?variant_id=${variantId}`)
   return properties.map(({ code, title, values }) => {
+    const own = values.find((value) => value.chosen)
     const first = picked.length > 0 ? values : values.filter((value, at) => at < initialVariantCount || value.chosen)
     const rest = values.filter((value) => !first.includes(value))
     const list = (shown: readonly Value[]) => (
@@ -85,7 +86,7 @@ export function PropertyPicker({ variants, usual, chosen }: PropertyPickerProps)
       <section key={code} aria-labelledby={`vlastnost-${code}`}>
         <h2 className="label" id={`vlastnost-${code}`}>
           {title}
-          {picked.length > 0 && <b>{` ${values.find((value) => value.chosen)?.value}`}</b>}
+          {picked.length > 0 && own && <b>{` ${own.value}`}</b>}
         </h2>
         {list(first)}
         {rest.length > 0 && (

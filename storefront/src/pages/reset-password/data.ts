@@ -23,7 +23,8 @@ export const loader: VisitorLoader<Data> = async ({ request }, { cookies, server
   if (!server) throw redirectDocument(pathname + search)
   const links = mailedLinks(cookies, resetPath)
   const link = links.linkIn(searchParams)
-  if (link) {
+  // the back end needs both
+  if (link?.email) {
     links.add(link)
     throw redirect(resetPath, 303)
   }
@@ -60,7 +61,8 @@ export const action: PageAction<unknown> = async ({ request }, { shop, cookies }
   if (Object.keys(errors).length > 0) return refuse(errors, null)
   const answer = await resetPassword(shop, { ...stored.link, password, password_confirmation: passwordConfirmation })
   if (answer.ok) return finish('password')
-  const end = ends[answer.error.code]
+  const isOfLink = answer.error.issues.some(({ field }) => field !== null && /\b(email|token)$/.test(field))
+  const end = ends[answer.error.code] ?? (isOfLink && 'used')
   if (end) return finish(end)
   const refused = refusalOf(answer.error, ['password', 'passwordConfirmation'])
   return refuse(refused.errors, refused.text)

@@ -32,7 +32,7 @@ describe('the link of a mail about a forgotten password', () => {
     }
   })
 
-  it.each([path, `${path}?email=a%40example.cz`, `${path}?token=${'x'.repeat(201)}`])(
+  it.each([path, `${path}?email=a%40example.cz`, `${path}?token=of-the-mail`, `${path}?token=${'x'.repeat(201)}`])(
     'C2.10 is none at %.40s',
     async (at) => expect(await (await visit(done)).shown(at)).toEqual({ state: 'dead' }),
   )
@@ -85,8 +85,9 @@ describe('a new password', () => {
   it.each([
     [410, 'token_expired'],
     [422, 'token_invalid'],
-  ])('is not set with a dead link: %i %s', async (status, code) => {
-    const { post, shown } = await visit(() => refusal(status, code, 'token'), link)
+    [422, 'too_short', 'email'],
+  ])('is not set with a dead link: %i %s', async (status, code, field = 'token') => {
+    const { post, shown } = await visit(() => refusal(status, code, field), link)
     expect(await redirectOf(post())).toBe(`303 ${path}`)
     expect(await shown()).toEqual({ state: 'dead' })
   })

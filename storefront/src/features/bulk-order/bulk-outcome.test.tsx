@@ -1,0 +1,16 @@
+import { cleanup } from '@testing-library/react'
+import type { AddCartItemsData } from '@vanek/sdk/cart'
+import { afterEach, expect, it } from 'vitest'
+import { textOf } from '../../testing/shown.tsx'
+import { BulkOutcome } from './bulk-outcome.tsx'
+
+afterEach(cleanup)
+
+it.each([
+  [1, 1, 'Do košíku jsme vložili 1 řádek. Přejít'],
+  [3, 5, 'Do košíku jsme vložili 3 řádky. Ostatní zůstaly v poli. Přejít'],
+  [0, 5, 'Do košíku jsme vložili 0 řádků. Ostatní zůstaly v poli. Přejít'],
+])('C3.15 says what was added and where the others are: %d of %d', (added, total, text) => {
+  const data = { added, total, results: [] } as unknown as AddCartItemsData
+  expect(textOf(<BulkOutcome outcome={{ ok: true, data } as never} nameOf={() => undefined} />)).toContain(text)
+})
