@@ -132,7 +132,7 @@ describe('useAddressForm', () => {
     const { requests, rejectNext } = show({ initial: [home], edited: home })
     fill({ postcode: '1', fullName: '' })
     submit()
-    expect([status(), requests.length, screen.queryByText('PSČ musí obsahovat 5 číslic') !== null]).toEqual([
+    expect([status(), requests.length, screen.queryByText('PSČ musí obsahovat 5 čísel') !== null]).toEqual([
       'error',
       0,
       true,

@@ -19,11 +19,6 @@ export interface UseQuantityInputOptions extends AmountRules {
    * @defaultValue 0
    */
   readonly decimals?: number
-  /**
-   * Decimal separator of the shown amount; a comma and a point can both be typed.
-   * @defaultValue ','
-   */
-  readonly decimalPoint?: string
   /** Unit of sale, read by screen readers with the amount. */
   readonly unit?: string
   /**
@@ -123,7 +118,7 @@ const isTypedIn = (field: HTMLInputElement | null): boolean => field !== null &&
  * ```
  */
 export function useQuantityInput(options: UseQuantityInputOptions): UseQuantityInputResult {
-  const { value, decimals = 0, decimalPoint = ',', unit, name = 'amount', onCommit, onNotice, ...rules } = options
+  const { value, decimals = 0, unit, name = 'amount', onCommit, onNotice, ...rules } = options
   const { min = 1, max, step = 1, limitNotifications = true } = rules
   const id = useId()
   const [draft, setDraft] = useState<string | null>(null)
@@ -131,9 +126,6 @@ export function useQuantityInput(options: UseQuantityInputOptions): UseQuantityI
   const [wasTyped] = useState(() => isTypedIn(fieldOf(id)))
   // part of the typed text was removed, so the shopper is notified: too many decimals, or not an amount at all
   const [ended, setEnded] = useState<'' | 'separated' | 'dropped' | 'none' | 'minus'>('')
-
-  const written = (amount: number) => formatAmount(amount, undefined, decimalPoint)
-  const shown = draft?.replace('.', decimalPoint) ?? written(value)
 
   const commit = (wanted: number, dropped = false) => {
     const { amount, notice } = adjustAmount(wanted, rules)
@@ -156,7 +148,7 @@ export function useQuantityInput(options: UseQuantityInputOptions): UseQuantityI
         setDraft(text)
         return
       }
-      field.value = written(value)
+      field.value = String(value)
       const amount = normalizeAmountText(text, decimals)
       if (amount !== '') commit(Number(amount))
     }
@@ -189,16 +181,17 @@ export function useQuantityInput(options: UseQuantityInputOptions): UseQuantityI
       inputMode: decimals > 0 ? 'decimal' : 'numeric',
       autoComplete: 'off',
       maxLength: amountMaxLength,
-      value: shown,
+      value: draft ?? String(value),
       'aria-valuenow': typed(),
       ...(limitNotifications && { 'aria-valuemin': min }),
       ...(limitNotifications && typeof max === 'number' && { 'aria-valuemax': max }),
       // no value text while typing
-      ...(short !== undefined && draft === null && { 'aria-valuetext': `${shown} ${short}` }),
+      ...(short !== undefined && draft === null && { 'aria-valuetext': `${formatAmount(value)} ${short}` }),
       onChange: ({ currentTarget: { value: raw } }) => {
-        const goesOn = raw.length > shown.length && raw.startsWith(shown)
+        const before = draft ?? String(value)
+        const goesOn = raw.length > before.length && raw.startsWith(before)
         if ((ended === 'separated' || ended === 'dropped') && decimals === 0 && goesOn) {
-          if (/[1-9]/.test(raw.slice(shown.length))) setEnded('dropped')
+          if (/[1-9]/.test(raw.slice(before.length))) setEnded('dropped')
           return
         }
         const beyond = /[.,](\d*)/.exec(raw)?.[1]?.slice(decimals) ?? ''

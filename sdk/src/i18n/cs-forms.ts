@@ -53,7 +53,7 @@ export const csForms: FormMessages = {
   password_mismatch: 'Nepodařilo se vám heslo napsat 2× správně.',
   password_short: 'Heslo musí mít aspoň 8 znaků',
   postcode_4_invalid: 'PSČ musí obsahovat 4 čísla',
-  postcode_invalid: 'PSČ musí obsahovat 5 číslic',
+  postcode_invalid: 'PSČ musí obsahovat 5 čísel',
   street_and_number_invalid: 'Vyplňte ulici a za ní číslo popisné',
   street_invalid: 'Vyplňte správně ulici',
   tin_invalid: 'Nesprávný formát IČO nebo překlep. Zkontrolujte prosím všech osm číslic.',

@@ -35,7 +35,7 @@ describe('Czech messages', () => {
     ['C5.19', 'full_name_invalid', 'Nezadali jste celé jméno'],
     ['C5.20', 'house_number_invalid', 'Vyplňte správně číslo popisné'],
     ['C5.21', 'phone_invalid', 'Nezadali jste správně telefonní číslo'],
-    ['C5.22', 'postcode_invalid', 'PSČ musí obsahovat 5 číslic'],
+    ['C5.22', 'postcode_invalid', 'PSČ musí obsahovat 5 čísel'],
     ['C5.23', 'street_and_number_invalid', 'Vyplňte ulici a za ní číslo popisné'],
     ['C5.24', 'street_invalid', 'Vyplňte správně ulici'],
     ['C5.25', 'tin_invalid', 'Nesprávný formát IČO nebo překlep. Zkontrolujte prosím všech osm číslic.'],

@@ -158,7 +158,7 @@ test.describe('a bulk order', () => {
     await plain.getByRole('button', { name: label('Vložit do košíku') }).click()
     await plain.waitForURL('**/kosik')
     expect(await plain.locator('.lines > .line').count()).toBe(3)
-    expect(await plain.getByRole('spinbutton').last().inputValue()).toBe('2,5')
+    expect(await plain.getByRole('spinbutton').last().inputValue()).toBe('2.5')
   })
 
   test('C2.05 C5.46 accepts decimal amounts where they are allowed, and shows the allowed ones otherwise', async () => {
@@ -212,7 +212,7 @@ test.describe('a bulk order', () => {
     await plain.getByText(label('Položky vložené do košíku: 1, celkem jich bylo 3')).waitFor()
     for (const sentence of sentences) expect(await plain.getByText(sentence).count()).toBeGreaterThan(0)
     await plain.goto('/kosik')
-    expect(await plain.getByRole('spinbutton').first().inputValue()).toBe('1,5')
+    expect(await plain.getByRole('spinbutton').first().inputValue()).toBe('1.5')
   })
 
   test('C2.05 shows the format of lines with existing codes', async () => {

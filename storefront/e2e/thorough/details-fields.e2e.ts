@@ -35,7 +35,7 @@ const refused = {
   fullName: label('Nezadali jste celé jméno'),
   houseNumber: label('Vyplňte správně číslo popisné'),
   phone: label('Nezadali jste správně telefonní číslo'),
-  postcode: label('PSČ musí obsahovat 5 číslic'),
+  postcode: label('PSČ musí obsahovat 5 čísel'),
   streetAndNumber: label('Vyplňte ulici a za ní číslo popisné'),
   street: label('Vyplňte správně ulici'),
   tin: label('Nesprávný formát IČO nebo překlep. Zkontrolujte prosím všech osm číslic.'),

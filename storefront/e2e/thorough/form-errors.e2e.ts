@@ -37,7 +37,7 @@ const messages = {
   fullName: label('Nezadali jste celé jméno'),
   phone: label('Nezadali jste správně telefonní číslo'),
   prefix: label('Nezadali jste správně telefonní číslo, před zahraniční patří předvolba, třeba +49'),
-  postcode: label('PSČ musí obsahovat 5 číslic'),
+  postcode: label('PSČ musí obsahovat 5 čísel'),
   street: label('Vyplňte ulici a za ní číslo popisné'),
   tin: label('Nesprávný formát IČO nebo překlep. Zkontrolujte prosím všech osm číslic.'),
   vatin: label('Takové DIČ není, zkontrolujte ho prosím. Správně vypadá například takto: CZ12345679 nebo SK2020123457'),

@@ -43,7 +43,7 @@ async function expectErrors(page: Page) {
   expect(await descriptionOf(page, 'E-mail')).toContain(label('E-mail není ve správném formátu'))
   expect(await descriptionOf(page, label('Jméno a příjmení (povinné)'))).toContain(label('Nezadali jste celé jméno'))
   expect(await descriptionOf(page, label('Telefon (povinné)'))).toContain(label('Vyplňte prosím telefon'))
-  expect(await descriptionOf(page, 'PSČ')).toContain(label('PSČ musí obsahovat 5 číslic'))
+  expect(await descriptionOf(page, 'PSČ')).toContain(label('PSČ musí obsahovat 5 čísel'))
   expect(await page.getByRole('main').innerText()).toContain(
     inMarket({ cs: 'potřeba souhlas s obchodními podmínkami', sk: 'súhlas s obchodnými podmienkami' }),
   )

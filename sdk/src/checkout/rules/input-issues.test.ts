@@ -63,7 +63,7 @@ describe('validateCheckoutForm', () => {
     ['C5.18', { email: 'jana' }, 'email', 'email_invalid', 'E-mail není ve správném formátu'],
     ['C5.19', { fullName: 'Jana' }, 'fullName', 'full_name_invalid', 'Nezadali jste celé jméno'],
     ['C5.21', { phone: '777' }, 'phone', 'phone_invalid', 'Nezadali jste správně telefonní číslo'],
-    ['C5.22', { postcode: '12' }, 'postcode', 'postcode_invalid', 'PSČ musí obsahovat 5 číslic'],
+    ['C5.22', { postcode: '12' }, 'postcode', 'postcode_invalid', 'PSČ musí obsahovat 5 čísel'],
     ['C5.22', { country: 'AUT' }, 'postcode', 'postcode_4_invalid', 'PSČ musí obsahovat 4 čísla'],
     ['C5.23', { street: 'Krátká' }, 'street', 'street_and_number_invalid', 'Vyplňte ulici a za ní číslo popisné'],
     [
