@@ -319,4 +319,14 @@ test.describe('the cart page', () => {
     expect(await page.getByRole('spinbutton').inputValue()).toBe('2')
     expect(await page.locator('.coupon-own').getByText(coupons.percent).count()).toBe(1)
   })
+
+  test('C7.13 has a gap between the notice of a removal and the lines', async () => {
+    const { page } = await enter()
+    for (const goods of await goodsBetween(sandboxUrl, 300, 3000, 2)) await addToCart(page, goods)
+    await open(page, '/kosik')
+    await page.locator('.line-remove').first().click()
+    const notice = await page.locator('.checkout > .notice').boundingBox()
+    const lines = await page.locator('.checkout-cols').boundingBox()
+    expect((lines?.y ?? 0) - (notice?.y ?? 0) - (notice?.height ?? 0)).toBeGreaterThanOrEqual(12)
+  })
 })

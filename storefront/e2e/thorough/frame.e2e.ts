@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { desktop, phone } from '../support/browser.ts'
-import { faultsOf, recordViolations } from '../support/page-faults.ts'
+import { faultsOf, recordViolations, withLargeLetters } from '../support/page-faults.ts'
+import { addToCart, goodsBetween } from '../support/goods.ts'
 import { hydratePart, open } from '../support/hydrated.ts'
 import { withOverrides } from '../support/overrides.ts'
 import { visitors } from '../support/visitors.ts'
@@ -27,6 +28,32 @@ const storeNotices = (page: Page, ...notices: readonly object[]) =>
   }, JSON.stringify(notices))
 
 test.describe('the header', () => {
+  test('has its icons beside the logo with letters of 200 %, and no page is wider than a phone', async () => {
+    const { page } = await enter({ viewport: phone })
+    const [goods] = await goodsBetween(sandboxUrl, 300, 3000, 1)
+    await addToCart(page, goods!)
+    const spaceBeside = () =>
+      page.evaluate(() => {
+        const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+        return (boxOf('.head-compare .icon')?.left ?? 0) - (boxOf('.head-logo .logo')?.right ?? 0)
+      })
+    const widthOf = () => page.evaluate(() => document.documentElement.scrollWidth)
+    for (const path of [
+      '/',
+      '/domaci-ventilatory',
+      '/produkt/deskovy-filtr-cistovan-cfd-12-m5',
+      '/kosik',
+      '/prihlasit',
+    ]) {
+      await open(page, path)
+      expect([path, await withLargeLetters(page, widthOf)]).toEqual([path, phone.width])
+      expect(await withLargeLetters(page, spaceBeside)).toBeGreaterThan(0)
+      // also if only the style sheet enlarges the letters
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+      expect(await spaceBeside()).toBeGreaterThan(0)
+    }
+  })
+
   for (const viewport of [desktop, phone] as const) {
     test(`B4.16 scrolls away with the page, hides on the way down and returns on the way up, at ${JSON.stringify(viewport)}`, async () => {
       const { page } = await enter({ viewport })

@@ -183,6 +183,8 @@ test.describe('a product that requires the choice of a variant', () => {
       .first()
       .click()
     await page.waitForURL(`**variant_id=${usual?.id}`)
+    // the URL changes a moment before the page
+    await page.locator('.product-side .variant[aria-current]').waitFor()
     await button.click()
     await cartLink(page).filter({ hasText: ': 1' }).waitFor()
   })
