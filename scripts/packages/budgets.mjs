@@ -38,15 +38,15 @@ export const budgets = [
     code: `${all('sdk', 'index', 'cart')}\n${all('react-hooks', 'cart', 'provider')}`,
     limit: 28_340,
   },
-  { name: 'checkout with flows and cart', code: checkout, limit: 21_310, wanted: 18_000 },
-  { name: 'all of /checkout, /flows and /cart', code: all('sdk', 'index', 'checkout', 'flows', 'cart'), limit: 30_960 },
+  { name: 'checkout with flows and cart', code: checkout, limit: 21_330, wanted: 18_000 },
+  { name: 'all of /checkout, /flows and /cart', code: all('sdk', 'index', 'checkout', 'flows', 'cart'), limit: 30_980 },
   {
     name: 'everything for a browser, in English',
     code: everything(/\/(server|testing)$|\/i18n\/(?!en)/),
-    limit: 121_570,
+    limit: 121_610,
     wanted: 60_000,
   },
-  { name: 'everything', code: everything(/^$/), limit: 143_250, wanted: 60_000 },
+  { name: 'everything', code: everything(/^$/), limit: 143_300, wanted: 60_000 },
 ]
 
 /** Limit of a hook, without React and the SDK. */

@@ -1,23 +1,30 @@
 import { describe, expect, it } from 'vitest'
-import { helper, withHelper } from './retried-imports.ts'
+import { helper, withPaths } from './retried-imports.ts'
 
-describe('withHelper', () => {
-  it.each(['D', '$', '$e', '$$'])('replaces imports by calls of %s', (name) => {
+describe('withPaths', () => {
+  it.each(['D', '$', 'e'])('gives paths to the helper %s', (name) => {
     const code = [
       `view:()=>${name}(()=>import(\`./cart-view-1a2b3c4.js\`).then(e=>e.t),[])`,
-      `let{a:t}=await ${name}(async()=>{let{a:e}=await import(\`./rest-1a2b3c4.js\`);return{a:e}},[])`,
-    ].join(',')
-    expect(withHelper(code, name)).toBe(
+      `data:()=>${name}(()=>import(\`./cart-data-1a2b3c4.js\`),[])`,
+      `later(()=>${name}(()=>import(\`./buy-1a2b3c4.js\`).then(e=>e.t).then(({Buy:e})=>e),[]),\`.buy\`)`,
+      // a variable with the name of the helper
+      `let{a:t}=await ${name}(async()=>{let{a:e}=await import(\`./rest-1a2b3c4.js\`).then(e=>e.t);return{a:e}},[])`,
+      // Vite's list of files is removed before
+      `let{b:t}=await ${name}(async()=>{let{b:e}=await import(\`./b-1a2b3c4.js\`);return{b:e}})`,
+    ].join()
+    expect(withPaths(code)).toBe(
       [
         `view:()=>${name}(\`./cart-view-1a2b3c4.js\`).then(e=>e.t)`,
-        `let{a:t}=await ${name}(async()=>{let{a:e}=await ${name}(\`./rest-1a2b3c4.js\`);return{a:e}},[])`,
-      ].join(','),
+        `data:()=>${name}(\`./cart-data-1a2b3c4.js\`)`,
+        `later(()=>${name}(\`./buy-1a2b3c4.js\`).then(e=>e.t).then(({Buy:e})=>e),\`.buy\`)`,
+        `let{a:t}=await ${name}(\`./rest-1a2b3c4.js\`).then(e=>e.t)`,
+        `let{b:t}=await ${name}(\`./b-1a2b3c4.js\`)`,
+      ].join(),
     )
   })
 
   it('leaves other functions that take an import alone', () => {
-    const code = 'late(()=>D(()=>import(`./a-1.js`),[]));late(()=>import(`./a-1.js`))'
-    expect(withHelper(code, 'D')).toBe('late(()=>D(`./a-1.js`));late(()=>D(`./a-1.js`))')
+    expect(withPaths('late(()=>D(()=>import(`./a-1.js`),[]))')).toBe('late(()=>D(`./a-1.js`))')
   })
 })
 

@@ -2,9 +2,12 @@ import type { Plugin } from 'vite'
 
 const files = /^const __vite__mapDeps=.*\n/
 const argument = /,__vite__mapDeps\(\[[\d,]*\]\)/g
-// the names that minified code gives to the helper: `helper(() => import(…), [])`, `helper(async () => {…}, [])`
-const name = /(?<![\w$.])([\w$]+)\((?:\(\)=>|async\(\)=>\{let\{[^{}]*\}=await )import\(`\.\//
-const imported = /import\((`\.\/[^`]+`)\)/g
+
+// What Vite wraps around an import in minified code, with the helper in front. The second form is for an import whose
+// response is destructured: its variables may have the name of the helper.
+const path = /import\((`\.\/[^`]+`)\)((?:\.then\((?:[^()]|\([^()]*\))*\))*)/.source
+const whole = new RegExp(String.raw`\(\(\)=>${path}(?:,\[\])?\)`, 'g')
+const destructured = new RegExp(String.raw`\(async\(\)=>\{let(\{[^{}]*\})=await ${path};return\1\}(?:,\[\])?\)`, 'g')
 
 /**
  * Loads a chunk. Browsers remember that an import has failed until the page is left, so each further attempt has another
@@ -22,15 +25,8 @@ const load = (path) => {
 export const __vitePreload = (what) => (what.call ? what() : load(what).catch(() => load(what)))
 `
 
-/** Loads chunks by the helper `own`, and shortens `own(() => own('…').then(…), [])`, which does the same. */
-export function withHelper(code: string, own: string): string {
-  const call = own.replaceAll('$', '\\$')
-  const outer = new RegExp(
-    `(?<![\\w$.])${call}\\(\\(\\)=>(${call}\\(\`[^\`]+\`\\)(?:\\.then\\([\\w$]+=>[\\w$]+\\.[\\w$]+\\))?),\\[\\]\\)`,
-    'g',
-  )
-  return code.replaceAll(imported, (_, path: string) => `${own}(${path})`).replaceAll(outer, '$1')
-}
+/** Gives the helper the path of a chunk in place of a function that imports it. */
+export const withPaths = (code: string): string => code.replaceAll(whole, '($1)$2').replaceAll(destructured, '($2)$3')
 
 /**
  * Replaces Vite's helper around dynamic imports by one that tries again, and removes the lists of files that it would
@@ -49,9 +45,8 @@ export const retriedImports = (): Plugin => ({
         if (file.type !== 'chunk') continue
         const code = file.code.replace(files, '').replaceAll(argument, '')
         if (code.includes('__vite__mapDeps')) this.error(`${file.fileName} still lists files to preload`)
-        const own = name.exec(code)?.[1]
-        if (own === undefined && code.includes('import(`./')) this.error(`${file.fileName} imports without the helper`)
-        file.code = own === undefined ? code : withHelper(code, own)
+        file.code = withPaths(code)
+        if (file.code.includes('import(`./')) this.error(`${file.fileName} imports without the helper`)
       }
     },
   },
