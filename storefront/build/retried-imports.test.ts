@@ -43,7 +43,7 @@ describe('the helper', () => {
     }
     const code = helper.replace('import(', 'browserImport(').replace('export const __vitePreload =', 'return')
     // oxlint-disable-next-line typescript/no-implied-eval -- the helper is a text until the build
-    const load = new Function('browserImport', code)(browserImport) as (what: unknown) => Promise<unknown>
+    const load = new Function('browserImport', code)(browserImport) as (path: string) => Promise<unknown>
     return { load, requested }
   }
 
@@ -69,10 +69,5 @@ describe('the helper', () => {
   it('gives callers that fail together the same module', async () => {
     const { load } = setUp(1)
     expect(await Promise.all([load('./a.js'), load('./a.js')])).toEqual(['./a.js?1', './a.js?1'])
-  })
-
-  it('runs a function, for imports that are destructured', async () => {
-    const { load } = setUp(0)
-    expect(await load(async () => 'loaded')).toBe('loaded')
   })
 })

@@ -22,7 +22,7 @@ const load = (path) => {
     throw error
   })
 }
-export const __vitePreload = (what) => (what.call ? what() : load(what).catch(() => load(what)))
+export const __vitePreload = (path) => load(path).catch(() => load(path))
 `
 
 /** Gives the helper the path of a chunk in place of a function that imports it. */

@@ -131,12 +131,14 @@ export function useShopQuery<T>(query: Query<T> | null, options: UseShopQueryOpt
     if (own) await resources.fetch(own, { force: true, gcTime }).catch(() => undefined)
   }, [resources, gcTime])
 
-  const [last, setLast] = useState<Last<T> | null>(null)
   const segment = query?.queryKey[1]
+  const shown: Last<T> = { key, family, segment, data: state.data }
+  // React 18 cannot set state while it hydrates
+  const [last, setLast] = useState(state.data === undefined ? null : shown)
   // data that were seen and are gone were deleted: another customer must not see them
   const isSeen = last?.key === key
   if (state.data === undefined ? isSeen && last?.data !== undefined : !isSeen || last?.data !== state.data)
-    setLast({ key, family, segment, data: state.data })
+    setLast(shown)
 
   const first = isSeen ? undefined : initialData
   const isRelated = !isSeen && family !== undefined && last?.family === family && last.segment === segment
