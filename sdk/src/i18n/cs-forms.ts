@@ -57,9 +57,8 @@ export const csForms: FormMessages = {
   street_and_number_invalid: 'Vyplňte ulici a za ní číslo popisné',
   street_invalid: 'Vyplňte správně ulici',
   tin_invalid: 'Nesprávný formát IČO nebo překlep. Zkontrolujte prosím všech osm číslic.',
-  vatin_invalid:
-    'Takové DIČ není, zkontrolujte ho prosím. Správně vypadá například takto: CZ12345679 nebo SK2020123457',
-  vatin_sk_invalid: 'Takové IČ DPH není, zkontrolujte ho prosím. Správně vypadá například takto: SK2020123457',
+  vatin_invalid: 'Takové DIČ není, zkontrolujte ho prosím. Správně je například CZ12345679 nebo SK2020123457',
+  vatin_sk_invalid: 'Takové IČ DPH není, zkontrolujte ho prosím. Správně je například SK2020123457',
   terms_required: 'K odeslání objednávky je potřeba souhlas s obchodními podmínkami',
   bank_account_invalid: 'Zkontrolujte prosím číslo účtu, třeba 19-2000145399/0800 nebo IBAN',
   amount_invalid: 'Napište prosím množství jako číslo',

@@ -3,11 +3,11 @@ import type { ErrorItem } from '../http/errors.ts'
 import { inMarket } from '../market.ts'
 
 const NO_VATIN = inMarket({
-  cs: 'Takové DIČ není, zkontrolujte ho prosím. Správně vypadá například takto: CZ12345679 nebo SK2020123457',
+  cs: 'Takové DIČ není, zkontrolujte ho prosím. Správně je například CZ12345679 nebo SK2020123457',
   sk: 'Také DIČ neexistuje, skontrolujte ho, prosím. Správne je napríklad 2020123457 alebo CZ12345679',
 })
 const NO_SLOVAK_VATIN = inMarket({
-  cs: 'Takové IČ DPH není, zkontrolujte ho prosím. Správně vypadá například takto: SK2020123457',
+  cs: 'Takové IČ DPH není, zkontrolujte ho prosím. Správně je například SK2020123457',
   sk: 'Také IČ DPH neexistuje, skontrolujte ho, prosím. Správne je napríklad SK2020123457',
 })
 

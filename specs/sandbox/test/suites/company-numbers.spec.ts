@@ -25,7 +25,7 @@ export function companyNumbersSuite(the: () => World): void {
   describe('the VAT number of a company', () => {
     it('A8.02 is rejected with the same message by every endpoint', async () => {
       const expected =
-        'business.VATIN: Takové DIČ není, zkontrolujte ho prosím. Správně vypadá například takto: CZ12345679 nebo SK2020123457'
+        'business.VATIN: Takové DIČ není, zkontrolujte ho prosím. Správně je například CZ12345679 nebo SK2020123457'
       const { bearer, email } = await newCustomer(the())
       const registration = {
         ...{ email: `nova-${email}`, password, password_confirmation: password, firstName: 'Eva', lastName: 'Nová' },
