@@ -43,10 +43,10 @@ export const budgets = [
   {
     name: 'everything for a browser, in English',
     code: everything(/\/(server|testing)$|\/i18n\/(?!en)/),
-    limit: 121_610,
+    limit: 121_640,
     wanted: 60_000,
   },
-  { name: 'everything', code: everything(/^$/), limit: 143_300, wanted: 60_000 },
+  { name: 'everything', code: everything(/^$/), limit: 143_340, wanted: 60_000 },
 ]
 
 /** Limit of a hook, without React and the SDK. */
