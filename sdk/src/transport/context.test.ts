@@ -6,7 +6,7 @@ import { czk, json } from './testing/test-shop.ts'
 const endpoints = { shop: 'http://shop.test/store', content: 'http://shop.test/cms', cdn: '' }
 
 describe('createShop', () => {
-  // an option of its own each: `tokens: isServer ? undefined : storageTokens(...)`
+  // as in `tokens: isServer ? undefined : storageTokens(...)`
   it.each<keyof ShopConfig>([
     ...(['locale', 'defaultLocale', 'country', 'pickupCountries', 'pieceUnit', 'domainCode', 'userVariant'] as const),
     ...(['translationVariant', 'userGroups', 'tokens', 'clock', 'random', 'logger', 'timeoutMs'] as const),
