@@ -12,7 +12,7 @@ interface Reading {
 }
 
 /** State of a query. After an error `data` is the last known one. */
-export type UseShopQueryResult<T> = Reading &
+export type UseShopQueryResult<T, E extends ShopError = ShopError> = Reading &
   (
     | {
         /** No data yet. */
@@ -36,18 +36,18 @@ export type UseShopQueryResult<T> = Reading &
         /** The last data; undefined if there was none. */
         readonly data: T | undefined
         /** Why the last request failed. */
-        readonly error: ShopError
+        readonly error: E
       }
   )
 
 /** A read that has data from the start. */
-export interface UseReadResult<T> extends Reading {
+export interface UseReadResult<T, E extends ShopError = ShopError> extends Reading {
   /** `pending` until the first response, `error` if the last request failed. */
   readonly status: 'pending' | 'success' | 'error'
   /** The last or initial data. */
   readonly data: T
   /** Why the last request failed; null otherwise. */
-  readonly error: ShopError | null
+  readonly error: E | null
 }
 
 /** Options of {@link useShopQuery}. */
@@ -72,11 +72,11 @@ export interface UseShopQueryOptions<T> {
   readonly family?: string | undefined
 }
 
-const pending: ResourceState<never> = {
+const pending: ResourceState<never, never> = {
   ...{ status: 'pending', data: undefined, error: null },
   ...{ isFetching: false, updatedAt: null },
 }
-const nothing: Store<ResourceState<never>> = {
+const nothing: Store<ResourceState<never, never>> = {
   getState: () => pending,
   getInitialState: () => pending,
   subscribe: () => () => {},
@@ -107,11 +107,14 @@ interface Last<T> {
  * return <ul>{data?.map(({ id, title }) => <li key={id}>{title}</li>)}</ul>
  * ```
  */
-export function useShopQuery<T>(query: Query<T> | null, options: UseShopQueryOptions<T> = {}): UseShopQueryResult<T> {
+export function useShopQuery<T, E extends ShopError = ShopError>(
+  query: Query<T, E> | null,
+  options: UseShopQueryOptions<T> = {},
+): UseShopQueryResult<T, E> {
   const { staleTime, gcTime, initialData, family } = options
   const resources = useResources()
   const key = query && JSON.stringify(query.queryKey)
-  const state: ResourceState<T> = useStore(query ? resources.get(query) : nothing, whole)
+  const state: ResourceState<T, E> = useStore(query ? resources.get(query) : nothing, whole)
   const latest = useRef({ query, initialData })
   useEffect(() => void (latest.current = { query, initialData }))
 

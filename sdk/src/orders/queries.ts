@@ -1,7 +1,7 @@
 import type { Shop } from '../transport/context.ts'
 import { defineQuery, type Query } from '../transport/query.ts'
 import type { OrderKey } from './calls.ts'
-import { getOrder } from './read-calls.ts'
+import { getOrder, type GetOrderError } from './read-calls.ts'
 import type { OrderDetails } from './types.ts'
 
 /**
@@ -16,5 +16,5 @@ import type { OrderDetails } from './types.ts'
  * console.log(order.code, order.status)
  * ```
  */
-export const orderQuery = (shop: Shop, params: OrderKey): Query<OrderDetails> =>
+export const orderQuery = (shop: Shop, params: OrderKey): Query<OrderDetails, GetOrderError> =>
   defineQuery(shop, ['order', params], (context) => getOrder(shop, params, context))

@@ -1,8 +1,16 @@
 import type { Shop } from '../transport/context.ts'
+import type { ContentError } from '../transport/graphql.ts'
 import { defineQuery, type Query } from '../transport/query.ts'
-import { getProduct, getProducts, type GetProductsParams, type GetProductParams } from './calls.ts'
+import {
+  getProduct,
+  getProducts,
+  type GetProductError,
+  type GetProductParams,
+  type GetProductsError,
+  type GetProductsParams,
+} from './calls.ts'
 import { getParameterEntities, type ParameterEntities, type GetParameterEntitiesParams } from './entities.ts'
-import { type GetFreshProductParams, getFreshProduct } from './shop-calls.ts'
+import { type GetFreshProductError, type GetFreshProductParams, getFreshProduct } from './shop-calls.ts'
 import type { Product, ShopProduct } from './types.ts'
 
 /**
@@ -17,7 +25,7 @@ import type { Product, ShopProduct } from './types.ts'
  * const found = await queryFn()
  * ```
  */
-export const productQuery = (shop: Shop, params: GetProductParams): Query<Product> =>
+export const productQuery = (shop: Shop, params: GetProductParams): Query<Product, GetProductError> =>
   defineQuery(shop, ['product', params.slug], (context) => getProduct(shop, params, context))
 
 /**
@@ -27,7 +35,7 @@ export const productQuery = (shop: Shop, params: GetProductParams): Query<Produc
  * @param params - Which products: by one or several kinds of names.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
-export const productsQuery = (shop: Shop, params: GetProductsParams): Query<readonly Product[]> =>
+export const productsQuery = (shop: Shop, params: GetProductsParams): Query<readonly Product[], GetProductsError> =>
   defineQuery(shop, ['products', params], (context) => getProducts(shop, params, context))
 
 /**
@@ -37,7 +45,10 @@ export const productsQuery = (shop: Shop, params: GetProductsParams): Query<read
  * @param params - Parameters of products.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
-export const parameterEntitiesQuery = (shop: Shop, params: GetParameterEntitiesParams): Query<ParameterEntities> => {
+export const parameterEntitiesQuery = (
+  shop: Shop,
+  params: GetParameterEntitiesParams,
+): Query<ParameterEntities, ContentError> => {
   const requested = params.parameters.map(({ entityId, valueEntities }) => [entityId, ...valueEntities])
   return defineQuery(shop, ['parameter-entities', requested], (context) => getParameterEntities(shop, params, context))
 }
@@ -49,5 +60,8 @@ export const parameterEntitiesQuery = (shop: Shop, params: GetParameterEntitiesP
  * @param params - Which product to ask the shop back end for, and how.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
-export const freshProductQuery = (shop: Shop, params: GetFreshProductParams): Query<ShopProduct> =>
+export const freshProductQuery = (
+  shop: Shop,
+  params: GetFreshProductParams,
+): Query<ShopProduct, GetFreshProductError> =>
   defineQuery(shop, ['fresh-product', params], (context) => getFreshProduct(shop, params, context))

@@ -1,6 +1,13 @@
 import type { Shop } from '../transport/context.ts'
 import { defineQuery, type Query } from '../transport/query.ts'
-import { getComments, getReviews, type GetReviewsParams, type GetCommentsParams } from './calls.ts'
+import {
+  getComments,
+  getReviews,
+  type GetCommentsError,
+  type GetCommentsParams,
+  type GetReviewsError,
+  type GetReviewsParams,
+} from './calls.ts'
 import type { Comment, ReviewPage } from './types.ts'
 
 /**
@@ -15,7 +22,7 @@ import type { Comment, ReviewPage } from './types.ts'
  * console.log(data.length, meta.pagination.total)
  * ```
  */
-export const reviewsQuery = (shop: Shop, params: GetReviewsParams): Query<ReviewPage> =>
+export const reviewsQuery = (shop: Shop, params: GetReviewsParams): Query<ReviewPage, GetReviewsError> =>
   defineQuery(shop, ['reviews', params], (context) => getReviews(shop, params, context))
 
 /**
@@ -25,5 +32,5 @@ export const reviewsQuery = (shop: Shop, params: GetReviewsParams): Query<Review
  * @param params - Id of the product.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
-export const commentsQuery = (shop: Shop, params: GetCommentsParams): Query<readonly Comment[]> =>
+export const commentsQuery = (shop: Shop, params: GetCommentsParams): Query<readonly Comment[], GetCommentsError> =>
   defineQuery(shop, ['comments', params], (context) => getComments(shop, params, context))

@@ -1,6 +1,6 @@
 import type { Shop } from '../transport/context.ts'
 import { defineQuery, type Query } from '../transport/query.ts'
-import { search, type SearchParams } from './calls.ts'
+import { search, type SearchError, type SearchParams } from './calls.ts'
 import { normalizeQuery } from './rules/clean-term.ts'
 import type { SearchResults } from './types.ts'
 
@@ -11,7 +11,7 @@ import type { SearchResults } from './types.ts'
  * @param params - The query.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
-export const searchQuery = (shop: Shop, params: SearchParams): Query<SearchResults> =>
+export const searchQuery = (shop: Shop, params: SearchParams): Query<SearchResults, SearchError> =>
   defineQuery(
     shop,
     ['search', normalizeQuery(params.q), params.limit ?? null, ...(params.shortTerms ?? [])],

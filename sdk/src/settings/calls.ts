@@ -39,5 +39,5 @@ export async function getSettings(
  * @param shop - The shop to call; its segment is part of the key.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
-export const settingsQuery = (shop: Shop): Query<ShopSettings> =>
+export const settingsQuery = (shop: Shop): Query<ShopSettings, GetSettingsError> =>
   defineQuery(shop, ['settings'], (context) => getSettings(shop, {}, context))
