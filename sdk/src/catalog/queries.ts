@@ -22,7 +22,7 @@ import type { Brand, Category, CategoryContent, Listing, ListingContent, Virtual
 /**
  * `getCategory` as a query definition.
  *
- * @param shop - The shop to call; its segment is part of the key.
+ * @param shop - The shop to call; its language, domain, currency and prices are part of the key.
  * @param params - Path of the category.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
@@ -32,7 +32,7 @@ export const categoryQuery = (shop: Shop, params: GetCategoryParams): Query<Cate
 /**
  * `getCategoryContent` as a query definition.
  *
- * @param shop - The shop to call; its segment is part of the key.
+ * @param shop - The shop to call; its language, domain, currency and prices are part of the key.
  * @param params - Id of the category in the shop.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
@@ -45,7 +45,7 @@ export const categoryContentQuery = (
 /**
  * `getVirtualCategory` as a query definition.
  *
- * @param shop - The shop to call; its segment is part of the key.
+ * @param shop - The shop to call; its language, domain, currency and prices are part of the key.
  * @param params - Slug of the virtual category.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
@@ -56,9 +56,9 @@ export const virtualCategoryQuery = (
   defineQuery(shop, ['virtual-category', params.slug], (context) => getVirtualCategory(shop, params, context))
 
 /**
- * `getListing` as a query definition; the same selection has the same key, whatever its order.
+ * `getListing` as a query definition; the order of the selected values does not change the key.
  *
- * @param shop - The shop to call; its segment is part of the key.
+ * @param shop - The shop to call; its language, domain, currency and prices are part of the key.
  * @param params - Source of the products, selected filters, sort order and page.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  * @example
@@ -74,7 +74,7 @@ export const listingQuery = (shop: Shop, params: GetListingParams): Query<Listin
 /**
  * `getListingContent` as a query definition.
  *
- * @param shop - The shop to call; its segment is part of the key.
+ * @param shop - The shop to call; its language, domain, currency and prices are part of the key.
  * @param params - Path of the listing, and the selected values.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
@@ -86,7 +86,7 @@ export const listingContentQuery = (shop: Shop, params: GetListingContentParams)
 /**
  * `getBrands` as a query definition.
  *
- * @param shop - The shop to call; its segment is part of the key.
+ * @param shop - The shop to call; its language, domain, currency and prices are part of the key.
  * @param params - Ids of the brands; all by default.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */

@@ -10,7 +10,7 @@ import {
 /**
  * `getPickupBranches` as a query definition.
  *
- * @param shop - The shop to call; its segment is part of the key.
+ * @param shop - The shop to call; its language, domain, currency and prices are part of the key.
  * @param params - Ids of branches, or a search among those of one shipper.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */

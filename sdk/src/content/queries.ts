@@ -33,7 +33,7 @@ import type {
 /**
  * `getCurrencies` as a query definition.
  *
- * @param shop - The shop to call; its segment is part of the key.
+ * @param shop - The shop to call; its language, domain, currency and prices are part of the key.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
 export const currenciesQuery = (shop: Shop): Query<readonly ShopCurrency[], GetCurrenciesError> =>
@@ -42,9 +42,13 @@ export const currenciesQuery = (shop: Shop): Query<readonly ShopCurrency[], GetC
 /**
  * `getMenu` as a query definition.
  *
- * @param shop - The shop to call; its segment is part of the key.
+ * @param shop - The shop to call; its language, domain, currency and prices are part of the key.
  * @param params - Code of the menu.
  * @returns The definition; its `queryFn` throws `CommerceError`.
+ * @example
+ * ```ts
+ * const { items } = await menuQuery(shop, { code: 'main' }).queryFn()
+ * ```
  */
 export const menuQuery = (shop: Shop, params: GetMenuParams): Query<Menu, GetMenuError> =>
   defineQuery(shop, ['menu', params.code], (context) => getMenu(shop, params, context))
@@ -52,7 +56,7 @@ export const menuQuery = (shop: Shop, params: GetMenuParams): Query<Menu, GetMen
 /**
  * `getHome` as a query definition.
  *
- * @param shop - The shop to call; its segment is part of the key.
+ * @param shop - The shop to call; its language, domain, currency and prices are part of the key.
  * @param params - Which parts of the home page to read.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
@@ -62,7 +66,7 @@ export const homeQuery = (shop: Shop, params: GetHomeParams = {}): Query<Home, C
 /**
  * `getSiteConfiguration` as a query definition.
  *
- * @param shop - The shop to call; its segment is part of the key.
+ * @param shop - The shop to call; its language, domain, currency and prices are part of the key.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
 export const siteConfigurationQuery = (shop: Shop): Query<SiteConfiguration, ContentError> =>
@@ -71,7 +75,7 @@ export const siteConfigurationQuery = (shop: Shop): Query<SiteConfiguration, Con
 /**
  * `getPage` as a query definition.
  *
- * @param shop - The shop to call; its segment is part of the key.
+ * @param shop - The shop to call; its language, domain, currency and prices are part of the key.
  * @param params - Slug of the page.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
@@ -81,8 +85,8 @@ export const pageQuery = (shop: Shop, params: GetPageParams): Query<Page, Conten
 /**
  * `getArticle` as a query definition.
  *
- * @param shop - The shop to call; its segment is part of the key.
- * @param params - Names an article, or a category, tag or author of articles.
+ * @param shop - The shop to call; its language, domain, currency and prices are part of the key.
+ * @param params - Slug of the article.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
 export const articleQuery = (shop: Shop, params: GetArticleParams): Query<Article, ContentError> =>
@@ -91,7 +95,7 @@ export const articleQuery = (shop: Shop, params: GetArticleParams): Query<Articl
 /**
  * `getArticles` as a query definition.
  *
- * @param shop - The shop to call; its segment is part of the key.
+ * @param shop - The shop to call; its language, domain, currency and prices are part of the key.
  * @param params - Page number, and the category, tag or author of the articles.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
@@ -104,8 +108,8 @@ export const articlesQuery = (
 /**
  * `getBranch` as a query definition.
  *
- * @param shop - The shop to call; its segment is part of the key.
- * @param params - How a branch is found.
+ * @param shop - The shop to call; its language, domain, currency and prices are part of the key.
+ * @param params - Slug or id of the branch.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
 export const branchQuery = (shop: Shop, params: GetBranchParams): Query<Branch, ContentError> =>
@@ -114,7 +118,7 @@ export const branchQuery = (shop: Shop, params: GetBranchParams): Query<Branch, 
 /**
  * `getBranches` as a query definition.
  *
- * @param shop - The shop to call; its segment is part of the key.
+ * @param shop - The shop to call; its language, domain, currency and prices are part of the key.
  * @param params - Page number and size.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
@@ -124,7 +128,7 @@ export const branchesQuery = (shop: Shop, params: GetBranchesParams = {}): Query
 /**
  * `getGlossary` as a query definition.
  *
- * @param shop - The shop to call; its segment is part of the key.
+ * @param shop - The shop to call; its language, domain, currency and prices are part of the key.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
 export const glossaryQuery = (shop: Shop): Query<readonly GlossaryTerm[], ContentError> =>
@@ -133,7 +137,7 @@ export const glossaryQuery = (shop: Shop): Query<readonly GlossaryTerm[], Conten
 /**
  * `searchQuestions` as a query definition.
  *
- * @param shop - The shop to call; its segment is part of the key.
+ * @param shop - The shop to call; its language, domain, currency and prices are part of the key.
  * @param params - The query, and which part of the results.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */

@@ -7,8 +7,9 @@ import type { OrderDetails } from './types.ts'
 /**
  * `getOrder` as a query definition.
  *
- * @param shop - The shop to call; its segment is part of the key.
- * @param params - Names an order: the customer's own by its `id`, any by its secret `token`.
+ * @param shop - The shop to call; its language, domain, currency and prices are part of the key.
+ * @param params - `id` of an order of the customer, or the secret `token` of any order. Behind a storefront server, the
+ *   token `current` is the visitor's own order.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  * @example
  * ```ts

@@ -16,7 +16,7 @@ import type { Product, ShopProduct } from './types.ts'
 /**
  * `getProduct` as a query definition.
  *
- * @param shop - The shop to call; its segment is part of the key.
+ * @param shop - The shop to call; its language, domain, currency and prices are part of the key.
  * @param params - `slug` of the product, from its URL.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  * @example
@@ -31,8 +31,8 @@ export const productQuery = (shop: Shop, params: GetProductParams): Query<Produc
 /**
  * `getProducts` as a query definition.
  *
- * @param shop - The shop to call; its segment is part of the key.
- * @param params - Which products: by one or several kinds of names.
+ * @param shop - The shop to call; its language, domain, currency and prices are part of the key.
+ * @param params - Ids, slugs, codes or categories of the products.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
 export const productsQuery = (shop: Shop, params: GetProductsParams): Query<readonly Product[], GetProductsError> =>
@@ -41,7 +41,7 @@ export const productsQuery = (shop: Shop, params: GetProductsParams): Query<read
 /**
  * `getParameterEntities` as a query definition.
  *
- * @param shop - The shop to call; its segment is part of the key.
+ * @param shop - The shop to call; its language, domain, currency and prices are part of the key.
  * @param params - Parameters of products.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
@@ -56,8 +56,8 @@ export const parameterEntitiesQuery = (
 /**
  * `getFreshProduct` as a query definition.
  *
- * @param shop - The shop to call; its segment is part of the key.
- * @param params - Which product to ask the shop back end for, and how.
+ * @param shop - The shop to call; its language, domain, currency and prices are part of the key.
+ * @param params - Id of the product, and further parameters of the request.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
 export const freshProductQuery = (

@@ -13,7 +13,7 @@ import type { Comment, ReviewPage } from './types.ts'
 /**
  * `getReviews` as a query definition.
  *
- * @param shop - The shop to call; its segment is part of the key.
+ * @param shop - The shop to call; its language, domain, currency and prices are part of the key.
  * @param params - Id of the product, page, filters and order.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  * @example
@@ -28,7 +28,7 @@ export const reviewsQuery = (shop: Shop, params: GetReviewsParams): Query<Review
 /**
  * `getComments` as a query definition.
  *
- * @param shop - The shop to call; its segment is part of the key.
+ * @param shop - The shop to call; its language, domain, currency and prices are part of the key.
  * @param params - Id of the product.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */

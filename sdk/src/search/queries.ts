@@ -7,7 +7,7 @@ import type { SearchResults } from './types.ts'
 /**
  * `search` as a query definition.
  *
- * @param shop - The shop to call; its segment is part of the key.
+ * @param shop - The shop to call; its language, domain, currency and prices are part of the key.
  * @param params - The query.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
