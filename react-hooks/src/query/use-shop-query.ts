@@ -4,51 +4,51 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from '../store/use-store.ts'
 import { useResources } from './use-resources.ts'
 
-interface Reading {
-  /** Whether a request is in flight, also while there is data. */
-  readonly isFetching: boolean
-  /** Fetches again, also while a request is in flight. Never rejects: see `error`. */
-  readonly refetch: () => Promise<void>
-}
-
-/** State of a query. After an error `data` is the last known one. */
-export type UseShopQueryResult<T, E extends ShopError = ShopError> = Reading &
-  (
-    | {
-        /** No data yet. */
-        readonly status: 'pending'
-        /** No data yet. */
-        readonly data: undefined
-        /** No request has failed. */
-        readonly error: null
-      }
-    | {
-        /** The last request succeeded. */
-        readonly status: 'success'
-        /** The data. */
-        readonly data: T
-        /** The last request did not fail. */
-        readonly error: null
-      }
-    | {
-        /** The last request failed. */
-        readonly status: 'error'
-        /** The last data; undefined if there was none. */
-        readonly data: T | undefined
-        /** Why the last request failed. */
-        readonly error: E
-      }
-  )
-
 /** A read that has data from the start. */
-export interface UseReadResult<T, E extends ShopError = ShopError> extends Reading {
+export interface UseReadResult<T, E extends ShopError = ShopError> {
   /** `pending` until the first response, `error` if the last request failed. */
   readonly status: 'pending' | 'success' | 'error'
   /** The last or initial data. */
   readonly data: T
   /** Why the last request failed; null otherwise. */
   readonly error: E | null
+  /** Whether a request is in flight, also while there is data. */
+  readonly isFetching: boolean
+  /** Fetches again, also while a request is in flight. Never rejects: see `error`. */
+  readonly refetch: () => Promise<void>
 }
+
+/** State of a query. After an error, `data` is the last known data. */
+export type UseShopQueryResult<T, E extends ShopError = ShopError> = Pick<
+  UseReadResult<T, E>,
+  'isFetching' | 'refetch'
+> &
+  (
+    | {
+        /** `pending`: there is no data yet. */
+        readonly status: 'pending'
+        /** Undefined until the first response. */
+        readonly data: undefined
+        /** Null unless the last request failed. */
+        readonly error: null
+      }
+    | {
+        /** `success`: the last request succeeded. */
+        readonly status: 'success'
+        /** The data of the last response. */
+        readonly data: T
+        /** Null unless the last request failed. */
+        readonly error: null
+      }
+    | {
+        /** `error`: the last request failed. */
+        readonly status: 'error'
+        /** After an error, the last data; undefined if there was none. */
+        readonly data: T | undefined
+        /** Why the last request failed: a code of the call, or a transport code such as `network`. */
+        readonly error: E
+      }
+  )
 
 /** Options of {@link useShopQuery}. */
 export interface UseShopQueryOptions<T> {

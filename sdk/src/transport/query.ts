@@ -20,7 +20,7 @@ export const segmentOf = ({ config }: Shop): string =>
  * @param shop - The shop; its language, domain, currency and price variant become part of the key, its base URLs do
  *   not.
  * @param key - Name of the query, and all parameters that the response depends on.
- * @param run - Makes the call, with the signal of the query.
+ * @param run - Makes the call, with the signal of the query. Its error is that of the query.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  * @example
  * ```ts
