@@ -72,27 +72,38 @@ const namesIn = (type) =>
 
 const wrappers = new Set(['Readonly', 'Partial', 'Required', 'Promise'])
 
+/** A type with the given types in place of type parameters. `never` is left out, as of a form without checkboxes. */
+const withGiven = (text, given) =>
+  text.replaceAll(/\b[A-Z]\w*\b/g, (name) => given.get(name) ?? name).replaceAll(' | never', '')
+
+/** The types given for the type parameters of a reflection, by their names. */
+const givenFor = ({ typeParameters = [] }, { typeArguments = [] }, outer) =>
+  new Map(typeParameters.map((each, at) => [each.name, withGiven(typeText(typeArguments[at] ?? each.default), outer)]))
+
+const own = (members = [], given) => members.map((member) => ({ member, given }))
+
 /**
  * The properties of a type: of an interface, of an inline type, of all members of a union or an intersection, of what
- * `Pick` and `Omit` leave, of the items of a list. Members of a union have some twice.
+ * `Pick` and `Omit` leave, of the items of a list. Members of a union have some twice. Each is `{ member, given }`.
  */
-function membersOf(type, depth) {
+function membersOf(type, depth, given = new Map()) {
   if (!type || depth > 6) return []
-  const into = (other) => membersOf(other, depth + 1)
-  if (type.type === 'reflection') return type.declaration.children ?? []
+  const into = (other) => membersOf(other, depth + 1, given)
+  if (type.type === 'reflection') return own(type.declaration.children, given)
   if (type.type === 'union' || type.type === 'intersection') return type.types.flatMap(into)
   if (type.type === 'typeOperator') return into(type.target)
   if (type.type === 'array') return into(type.elementType)
   if (type.type !== 'reference') return []
   const [first, second] = type.typeArguments ?? []
-  if (type.name === 'Pick') return into(first).filter(({ name }) => namesIn(second).includes(name))
-  if (type.name === 'Omit') return into(first).filter(({ name }) => !namesIn(second).includes(name))
+  if (type.name === 'Pick') return into(first).filter(({ member }) => namesIn(second).includes(member.name))
+  if (type.name === 'Omit') return into(first).filter(({ member }) => !namesIn(second).includes(member.name))
   if (wrappers.has(type.name)) return into(first)
   const reflection = reflectionOf(type)
   // types of the contract have pages of their own
   if (!reflection || reflection.sources?.some(({ fileName }) => fileName.includes('generated/'))) return []
-  if (reflection.kindOf(ReflectionKind.Interface)) return reflection.children ?? []
-  return reflection.kindOf(ReflectionKind.TypeAlias) ? into(reflection.type) : []
+  const inside = givenFor(reflection, type, given)
+  if (reflection.kindOf(ReflectionKind.Interface)) return own(reflection.children, inside)
+  return reflection.kindOf(ReflectionKind.TypeAlias) ? membersOf(reflection.type, depth + 1, inside) : []
 }
 
 /** The type of a property or parameter as text. */
@@ -109,11 +120,11 @@ const commentOf = (reflection) =>
 /** The properties of a type for a page, each once: `{ name, type, optional, what, byDefault }`. */
 export function propertiesOf(type, link = nothing) {
   const shown = new Map()
-  for (const each of membersOf(type, 0)) {
+  for (const { member: each, given } of membersOf(type, 0)) {
     const comment = commentOf(each)
     const { name } = each
     const before = shown.get(name) ?? { types: new Set(), descriptions: new Set(), byDefault: '' }
-    before.types.add(typeOf(each))
+    before.types.add(withGiven(typeOf(each), given))
     const what = html(comment?.summary, link)
     if (what) before.descriptions.add(what)
     const optional = (before.optional ?? true) && each.flags.isOptional

@@ -1,5 +1,5 @@
 /**
- * Checks answers against the contract: always those with money or identity, and every field in development.
+ * Validates responses against the contract: fields about money and identity by default, every field in development.
  *
  * @example
  * ```ts

@@ -38,7 +38,7 @@ const idle: ReorderState = { status: 'idle', data: null, error: null }
  * Adds the items of an order to the cart again. A notice confirms that everything was added; items that could not be
  * added are in `data`, by name and reason.
  *
- * @param order - The order, as `getUserOrders` or `getOrder` answer it.
+ * @param order - The order, as `getUserOrders` or `getOrder` returns it.
  * @param options - The messages for the notice, and `onSuccess`.
  * @returns Form and button that start it, and the report of what was added; `error` is set if nothing could be.
  * @example

@@ -24,7 +24,7 @@ export interface UseResetPasswordFormOptions extends BaseFormOptions<keyof NewPa
 /**
  * A form that sets a new password by the link of a mail. A link that was used or has expired is an `error`.
  *
- * @param options - What the link brings.
+ * @param options - E-mail address and token from the link.
  * @returns State and prop getters of the form. Its `error` is that of `resetPassword`, such as `token_expired`.
  * @example
  * ```tsx

@@ -71,7 +71,7 @@ export interface UseCreditsFormResult {
 /**
  * A form for loyalty credits. None are available to guests, or if the shop has no credits.
  *
- * @param options - What the page knows of the credits.
+ * @param options - The available credits, and the form without scripts.
  * @returns Available and applied credits, and the props of the form.
  * @example
  * ```tsx

@@ -1,5 +1,10 @@
 import type { Query } from '@vanek/sdk'
-import { type GetPickupBranchesData, type PickupBranch, pickupBranchesQuery } from '@vanek/sdk/checkout'
+import {
+  type GetPickupBranchesData,
+  type GetPickupBranchesError,
+  type PickupBranch,
+  pickupBranchesQuery,
+} from '@vanek/sdk/checkout'
 import { useEffect, useState } from 'react'
 import { useShop } from '../provider/use-shop.ts'
 import { useResources } from '../query/use-resources.ts'
@@ -26,7 +31,7 @@ export interface UseBranchSearchOptions {
 }
 
 /** A search for pickup points; `data` holds those of all pages shown so far. */
-export interface UseBranchSearchResult extends UseReadResult<readonly PickupBranch[]> {
+export interface UseBranchSearchResult extends UseReadResult<readonly PickupBranch[], GetPickupBranchesError> {
   /** Text of the input. */
   readonly text: string
   /** Props of the input. */
@@ -101,7 +106,7 @@ export function useBranchSearch(shipperId: number, options: UseBranchSearchOptio
   const known = requested === first ? initial : undefined
 
   const pageQuery = (page: number) => pickupBranchesQuery(shop, { ...search, page })
-  const query: Query<GetPickupBranchesData> = {
+  const query: Query<GetPickupBranchesData, GetPickupBranchesError> = {
     queryKey: [...pickupBranchesQuery(shop, search).queryKey, pages],
     // one page after another, each fetched once
     async queryFn({ signal } = {}) {

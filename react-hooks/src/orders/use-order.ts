@@ -1,4 +1,4 @@
-import { type OrderDetails, type OrderKey, orderQuery } from '@vanek/sdk/orders'
+import { type GetOrderError, type OrderDetails, type OrderKey, orderQuery } from '@vanek/sdk/orders'
 import { useEffect, useState } from 'react'
 import { useShop } from '../provider/use-shop.ts'
 import { useResources } from '../query/use-resources.ts'
@@ -32,7 +32,7 @@ export interface UseOrderOptions {
 export function useOrder(
   order: OrderKey,
   { initial, staleTime = 15_000 }: UseOrderOptions = {},
-): UseShopQueryResult<OrderDetails> {
+): UseShopQueryResult<OrderDetails, GetOrderError> {
   const shop = useShop()
   const resources = useResources()
   const query = orderQuery(shop, order)

@@ -1,4 +1,4 @@
-import { freshProductQuery, type Product, mergeFreshProduct } from '@vanek/sdk/product'
+import { freshProductQuery, type GetFreshProductError, type Product, mergeFreshProduct } from '@vanek/sdk/product'
 import { useEffect, useMemo } from 'react'
 import { useShop } from '../provider/use-shop.ts'
 import { useResources } from '../query/use-resources.ts'
@@ -29,7 +29,7 @@ export interface UseFreshProductOptions {
 export function useFreshProduct(
   stored: Product,
   { staleTime = 30_000 }: UseFreshProductOptions = {},
-): UseReadResult<Product> {
+): UseReadResult<Product, GetFreshProductError> {
   const shop = useShop()
   const resources = useResources()
   const { id } = stored

@@ -1,11 +1,21 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { ShopProvider, type UseShopQueryOptions, useShopQuery } from '@vanek/react-hooks'
-import { CommerceError, type Query } from '@vanek/sdk'
+import {
+  ShopProvider,
+  type useBranchSearch,
+  type useFreshProduct,
+  type useOrder,
+  type UseShopQueryOptions,
+  useShopQuery,
+} from '@vanek/react-hooks'
+import { CommerceError, type Query, type Shop, type ShopError } from '@vanek/sdk'
+import type { GetPickupBranchesError } from '@vanek/sdk/checkout'
+import type { GetOrderError } from '@vanek/sdk/orders'
+import { type GetFreshProductError, type GetProductError, productQuery } from '@vanek/sdk/product'
 import { createResourceStore, type ResourceStore } from '@vanek/sdk/resources'
 import { type ReactNode, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, expectTypeOf, it } from 'vitest'
 import { createApp } from '../testing/app.tsx'
 import { soon } from '../testing/soon.ts'
 
@@ -157,6 +167,19 @@ describe('useShopQuery', () => {
     expect(text()).toBe('success B - idle')
   })
 
+  it('has a cache of its own below each provider, so that two shops do not share data', async () => {
+    const { requests, queryOf } = manualReads()
+    const ofShop = (label: string) => within(<Read query={queryOf('a')} label={label} />)
+    render(
+      <>
+        {ofShop('first')}
+        {ofShop('second')}
+      </>,
+    )
+    await settle(() => requests.forEach(({ answer }, at) => answer(`of shop ${at + 1}`)))
+    expect([text('first'), text('second')]).toEqual(['success of shop 1 - idle', 'success of shop 2 - idle'])
+  })
+
   it('starts with initialData and refetches only when it is stale', async () => {
     const { requests, queryOf } = manualReads()
     const { unmount } = show(<Read query={queryOf('a')} initialData="page" staleTime={60_000} />)
@@ -168,6 +191,16 @@ describe('useShopQuery', () => {
     await soon(() => expect(text()).toBe('success page - busy'))
     expect(requests).toHaveLength(1)
   })
+})
+
+it('the error of a read has the type of the error of its call', () => {
+  const useOwn = (shop: Shop) => useShopQuery(productQuery(shop, { slug: 'a' })).error
+  expectTypeOf<ReturnType<typeof useOwn>>().toEqualTypeOf<GetProductError | null>()
+  const useUnsaid = (query: Query<string>) => useShopQuery(query).error
+  expectTypeOf<ReturnType<typeof useUnsaid>>().toEqualTypeOf<ShopError | null>()
+  expectTypeOf<ReturnType<typeof useOrder>['error']>().toEqualTypeOf<GetOrderError | null>()
+  expectTypeOf<ReturnType<typeof useFreshProduct>['error']>().toEqualTypeOf<GetFreshProductError | null>()
+  expectTypeOf<ReturnType<typeof useBranchSearch>['error']>().toEqualTypeOf<GetPickupBranchesError | null>()
 })
 
 describe('useShopQuery with server rendering', () => {

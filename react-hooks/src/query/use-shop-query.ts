@@ -4,51 +4,51 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from '../store/use-store.ts'
 import { useResources } from './use-resources.ts'
 
-interface Reading {
+/** A read that has data from the start. */
+export interface UseReadResult<T, E extends ShopError = ShopError> {
+  /** `pending` until the first response, `error` if the last request failed. */
+  readonly status: 'pending' | 'success' | 'error'
+  /** The last or initial data. */
+  readonly data: T
+  /** Why the last request failed; null otherwise. */
+  readonly error: E | null
   /** Whether a request is in flight, also while there is data. */
   readonly isFetching: boolean
   /** Fetches again, also while a request is in flight. Never rejects: see `error`. */
   readonly refetch: () => Promise<void>
 }
 
-/** State of a query. After an error `data` is the last known one. */
-export type UseShopQueryResult<T> = Reading &
+/** State of a query. After an error, `data` is the last known data. */
+export type UseShopQueryResult<T, E extends ShopError = ShopError> = Pick<
+  UseReadResult<T, E>,
+  'isFetching' | 'refetch'
+> &
   (
     | {
-        /** No data yet. */
+        /** `pending`: there is no data yet. */
         readonly status: 'pending'
-        /** No data yet. */
+        /** Undefined until the first response. */
         readonly data: undefined
-        /** No request has failed. */
+        /** Null unless the last request failed. */
         readonly error: null
       }
     | {
-        /** The last request succeeded. */
+        /** `success`: the last request succeeded. */
         readonly status: 'success'
-        /** The data. */
+        /** The data of the last response. */
         readonly data: T
-        /** The last request did not fail. */
+        /** Null unless the last request failed. */
         readonly error: null
       }
     | {
-        /** The last request failed. */
+        /** `error`: the last request failed. */
         readonly status: 'error'
-        /** The last data; undefined if there was none. */
+        /** After an error, the last data; undefined if there was none. */
         readonly data: T | undefined
-        /** Why the last request failed. */
-        readonly error: ShopError
+        /** Why the last request failed: a code of the call, or a transport code such as `network`. */
+        readonly error: E
       }
   )
-
-/** A read that has data from the start. */
-export interface UseReadResult<T> extends Reading {
-  /** `pending` until the first response, `error` if the last request failed. */
-  readonly status: 'pending' | 'success' | 'error'
-  /** The last or initial data. */
-  readonly data: T
-  /** Why the last request failed; null otherwise. */
-  readonly error: ShopError | null
-}
 
 /** Options of {@link useShopQuery}. */
 export interface UseShopQueryOptions<T> {
@@ -72,11 +72,11 @@ export interface UseShopQueryOptions<T> {
   readonly family?: string | undefined
 }
 
-const pending: ResourceState<never> = {
+const pending: ResourceState<never, never> = {
   ...{ status: 'pending', data: undefined, error: null },
   ...{ isFetching: false, updatedAt: null },
 }
-const nothing: Store<ResourceState<never>> = {
+const nothing: Store<ResourceState<never, never>> = {
   getState: () => pending,
   getInitialState: () => pending,
   subscribe: () => () => {},
@@ -107,11 +107,14 @@ interface Last<T> {
  * return <ul>{data?.map(({ id, title }) => <li key={id}>{title}</li>)}</ul>
  * ```
  */
-export function useShopQuery<T>(query: Query<T> | null, options: UseShopQueryOptions<T> = {}): UseShopQueryResult<T> {
+export function useShopQuery<T, E extends ShopError = ShopError>(
+  query: Query<T, E> | null,
+  options: UseShopQueryOptions<T> = {},
+): UseShopQueryResult<T, E> {
   const { staleTime, gcTime, initialData, family } = options
   const resources = useResources()
   const key = query && JSON.stringify(query.queryKey)
-  const state: ResourceState<T> = useStore(query ? resources.get(query) : nothing, whole)
+  const state: ResourceState<T, E> = useStore(query ? resources.get(query) : nothing, whole)
   const latest = useRef({ query, initialData })
   useEffect(() => void (latest.current = { query, initialData }))
 

@@ -32,6 +32,10 @@ export interface GetUserAddressesParams {
  * @param params - Filters; all addresses by default.
  * @param options - `signal` aborts the call.
  * @returns A list of `UserAddress`; or an error: `customer_restricted`, `validation`, or a `TransportCode`.
+ * @example
+ * ```ts
+ * const addresses = unwrap(await getUserAddresses(shop, { type: 'shipping' }))
+ * ```
  */
 export const getUserAddresses = async (
   shop: Shop,

@@ -35,7 +35,7 @@ export const getUser = async (
  * Changes the profile and returns the changed customer. The caller shows a rejection.
  *
  * @param shop - The shop to call.
- * @param params - What a customer may change of the profile.
+ * @param params - The values of the profile form.
  * @param options - `signal` aborts the call.
  * @returns `User`; or an error: `customer_restricted`, `email_refused`, `payload_too_large`, `validation`, or a
  *   `TransportCode`.

@@ -30,6 +30,10 @@ const wireItem = ({ variantId, amount = 1, custom = null }: AddWishListItemParam
  * @param params - None; `{}` in front of options.
  * @param options - `signal` aborts the call.
  * @returns A list of `ShoppingList`; or an error: `customer_restricted`, `validation`, or a `TransportCode`.
+ * @example
+ * ```ts
+ * for (const { name, items } of unwrap(await getShoppingLists(shop))) console.log(name, items.length)
+ * ```
  */
 export const getShoppingLists = async (
   shop: Shop,
@@ -139,6 +143,10 @@ export const addShoppingListItem = async (
  * @param options - `signal` aborts the call.
  * @returns `ShoppingList`; or an error: `amount_off_step`, `customer_restricted`, `not_found`, `payload_too_large`,
  *   `too_many`, `validation`, or a `TransportCode`.
+ * @example
+ * ```ts
+ * const wishList = unwrap(await addWishListItem(shop, { variantId }))
+ * ```
  */
 export const addWishListItem = async (
   shop: Shop,

@@ -88,13 +88,17 @@ export interface ForgotPasswordParams {
 
 /**
  * Requests a mail with a link to set a new password. The link leads to `callbackUrl`, an address of the shop like
- * `https://shop.example/resetovat-heslo`, with `email` and `token` in its query. The response is the same for every
+ * `https://shop.example/new-password`, with `email` and `token` in its query. The response is the same for every
  * e-mail.
  *
  * @param shop - The shop to call.
  * @param params - Recipient of the link, and the page that it opens.
  * @param options - `signal` aborts the call.
  * @returns Nothing; or an error: `payload_too_large`, `validation`, or a `TransportCode`.
+ * @example
+ * ```ts
+ * await forgotPassword(shop, { email: 'jana@example.com', callbackUrl: 'https://shop.example/new-password' })
+ * ```
  */
 export async function forgotPassword(
   shop: Shop,

@@ -45,6 +45,11 @@ export async function login(
  * @param params - None; `{}` in front of options.
  * @param options - `signal` aborts the call.
  * @returns Nothing; or an error: `customer_restricted`, `validation`, or a `TransportCode`.
+ * @example
+ * ```ts
+ * const signedOut = await logout(shop)
+ * if (!signedOut.ok) console.log(errorText(en, signedOut.error))
+ * ```
  */
 export async function logout(
   shop: Shop,

@@ -167,13 +167,13 @@ const readers: Readonly<Record<string, (form: FormData) => CartFormResult>> = {
 
 /**
  * Parses a cart form posted without scripts. The forms are those of the hooks: `intent` is the command (`add`, `batch`,
- * `set`, `remove`, `clear`, `coupon`, `coupon-remove`, `credits`); the other fields are `variantId`, `itemId`, `amount`
- * with the `step` of a button, `couponCode` and `credits`, and for a batch an `item` like `7:2` for each. Amounts are limited to 0.001 to 9,999; the back end applies the
- * limits of the product.
+ * `set`, `remove`, `clear`, `coupon`, `coupon-remove`, `credits`). The other fields are `variantId`, `itemId`, `amount`
+ * with the `step` of a button, `couponCode` and `credits`; a batch has an `item` like `7:2` for each variant. Amounts
+ * are limited to 0.001 to 9,999; the back end applies the limits of the product.
  *
  * @param form - The posted fields.
- * @returns What to send; the error `validation` with the path of the field that is missing or
- *   unusable; or null if `intent` is no command of a cart.
+ * @returns The command to send; the error `validation` with the path of the field that is missing or invalid; or null
+ *   if `intent` is not a command of the cart.
  * @example
  * ```ts
  * const form = parseCartForm(await request.formData())
@@ -194,6 +194,12 @@ export function parseCartForm(form: FormData): CartFormResult | null {
  * @param options - `signal` aborts the call, `idempotencyKey` is the key of the form.
  * @returns The cart after the command; or an error with the codes of the call that was made, such as `out_of_stock` or
  *   `coupon_invalid`, or a `TransportCode`.
+ * @example
+ * ```ts
+ * const form = parseCartForm(await request.formData())
+ * const sent = form?.ok ? await sendCartCommand(shop, form.data.params, form.data.options) : null
+ * if (sent?.ok === false) console.log(errorText(en, sent.error))
+ * ```
  */
 export async function sendCartCommand(
   shop: Shop,

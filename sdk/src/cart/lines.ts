@@ -11,6 +11,11 @@ export const variantIdOf = ({ variantId, variant }: CartItem): number | null => 
  * @param lines - Lines to search, in order; each before those nested in it.
  * @param fits - Returns true for the line to find.
  * @returns The first match; undefined if there is none.
+ * @example
+ * ```ts
+ * const { items } = cart.getState().cart
+ * const amountInCart = findCartItem(items, (item) => item.id === itemId)?.amount ?? 0
+ * ```
  */
 export function findCartItem(lines: Lines, fits: (line: CartItem) => boolean): CartItem | undefined {
   for (const line of lines) {
@@ -39,6 +44,10 @@ export const piecesOf = (amount: number, decimals = 0): number => (decimals > 0 
  * The number of pieces in a cart, nested lines included, as a cart icon shows it.
  *
  * @param cart - Only its lines are read.
+ * @example
+ * ```ts
+ * const badge = countPieces(unwrap(await getCart(shop)))
+ * ```
  */
 export const countPieces = ({ items }: Pick<Cart, 'items'>): number =>
   items.reduce(

@@ -151,6 +151,11 @@ export const currentDocumentPath = '/api/v1/orders/token/current/document'
  * @param params - `token` of the order, or `current` behind a storefront server.
  * @param options - `signal` aborts the call.
  * @returns `Order` or null; or an error: `not_found`, `validation`, or a `TransportCode`.
+ * @example
+ * ```ts
+ * const placed = unwrap(await findOrder(shop, { token: 'current' }))
+ * console.log(placed?.code ?? 'No order yet')
+ * ```
  */
 export async function findOrder(
   shop: Shop,

@@ -149,6 +149,10 @@ export interface GetDeliveryTimesParams {
  * @param params - Id of the shipper, and the first day.
  * @param options - `signal` aborts the call.
  * @returns A list of `DeliveryTime`; or an error: `not_found`, `validation`, or a `TransportCode`.
+ * @example
+ * ```ts
+ * const times = unwrap(await getDeliveryTimes(shop, { shipperId, since: '2026-11-23' }))
+ * ```
  */
 export const getDeliveryTimes = async (
   shop: Shop,
@@ -170,6 +174,10 @@ export const getDeliveryTimes = async (
  * @param params - None; `{}` in front of options.
  * @param options - `signal` aborts the call.
  * @returns A list of `WorldCountry`; or an error: `validation`, or a `TransportCode`.
+ * @example
+ * ```ts
+ * const countries = unwrap(await getCountries(shop))
+ * ```
  */
 export async function getCountries(
   shop: Shop,
@@ -181,7 +189,7 @@ export async function getCountries(
   return partOf(answer, (data) => data.data)
 }
 
-/** Which company is looked up. */
+/** Number of the company in the register. */
 export interface GetCompanyByTinParams {
   /** Its number; leading zeros may be missing. */
   readonly tin: string
@@ -191,7 +199,7 @@ export interface GetCompanyByTinParams {
  * Looks up a company in the business register by its number.
  *
  * @param shop - The shop to call.
- * @param params - Which company is looked up.
+ * @param params - Number of the company in the register.
  * @param options - `signal` aborts the call.
  * @returns `Company`; or an error: `not_found`, `validation`, or a `TransportCode`.
  * @example

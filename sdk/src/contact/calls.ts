@@ -14,10 +14,10 @@ import type { WriteOptions } from '../kernel/options.ts'
 export type SendContactFormError = ShopError<OperationCodes<operations['sendContactForm']>>
 
 /**
- * Writes to the shop. An empty phone is sent as null.
+ * Sends a message to the shop. An empty phone is sent as null.
  *
  * @param shop - The shop to call.
- * @param params - What a visitor writes to the shop.
+ * @param params - The values of the contact form.
  * @param options - `signal` aborts the call, `idempotencyKey` makes a retry safe.
  * @returns `sent`; or an error: `idempotency_conflict`, `idempotency_mismatch`, `payload_too_large`, `validation`, or
  *   a `TransportCode`.

@@ -65,7 +65,7 @@ export interface GetArticlesParams {
  * An article by its slug; `not_found` when there is none, `forbidden` when it is not for this visitor.
  *
  * @param shop - The shop to call.
- * @param params - Names an article, or a category, tag or author of articles.
+ * @param params - Slug of the article, category, tag or author.
  * @param options - `signal` aborts the call.
  * @returns `Article`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
@@ -143,7 +143,7 @@ export async function getArticleCategories(
  * An article category by its slug.
  *
  * @param shop - The shop to call.
- * @param params - Names an article, or a category, tag or author of articles.
+ * @param params - Slug of the article, category, tag or author.
  * @param options - `signal` aborts the call.
  * @returns `ArticleCategory`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
@@ -164,7 +164,7 @@ export const getArticleCategory = async (
  * An article tag by its slug.
  *
  * @param shop - The shop to call.
- * @param params - Names an article, or a category, tag or author of articles.
+ * @param params - Slug of the article, category, tag or author.
  * @param options - `signal` aborts the call.
  * @returns `ArticleTag`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
@@ -185,7 +185,7 @@ export const getArticleTag = async (
  * An author by slug; `author_has_page` says whether the author has a page of their own.
  *
  * @param shop - The shop to call.
- * @param params - Names an article, or a category, tag or author of articles.
+ * @param params - Slug of the article, category, tag or author.
  * @param options - `signal` aborts the call.
  * @returns `ArticleAuthor`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */

@@ -40,7 +40,7 @@ export type GetBranchParams =
  * there is none.
  *
  * @param shop - The shop to call.
- * @param params - How a branch is found.
+ * @param params - Slug or id of the branch.
  * @param options - `signal` aborts the call.
  * @returns `Branch`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */

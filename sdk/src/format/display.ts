@@ -42,6 +42,10 @@ export interface PricePair {
  * Which price is the main one: the one with VAT if both are shown.
  *
  * @param settings - How the shop displays prices.
+ * @example
+ * ```ts
+ * const main = mainDisplayPrice({ displayVAT: false, displayBothPrices: false }) // 'without'
+ * ```
  */
 export const mainDisplayPrice = ({
   displayVAT,
@@ -54,6 +58,13 @@ export const mainDisplayPrice = ({
  *
  * @param prices - Price with and without VAT.
  * @param display - How the shop displays prices. Defaults to prices with VAT only.
+ * @example
+ * ```ts
+ * const { mainAmount, otherAmount } = displayPrices(
+ *   { withTax: 121, withoutTax: 100 },
+ *   { displayVAT: true, displayBothPrices: true },
+ * ) // 121 and 100
+ * ```
  */
 export function displayPrices(
   { withTax, withoutTax }: PricePair,

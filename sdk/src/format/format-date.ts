@@ -74,6 +74,11 @@ export function formatDate(date: string, options: DateOptions & { readonly year?
  * @param date - Date or instant in ISO 8601.
  * @param options - Language (`en` by default) and IANA time zone (`UTC` by default).
  * @returns The date as text; `date` itself if it is not a date.
+ * @example
+ * ```ts
+ * const options = { locale: 'cs', timeZone: 'Europe/Prague' }
+ * const paid = formatDateTime('2026-11-25T13:05:00Z', options) // '25. 11. 2026 14:05'
+ * ```
  */
 export function formatDateTime(date: string, options: DateOptions = {}): string {
   const { locale = 'en', timeZone = 'UTC' } = options

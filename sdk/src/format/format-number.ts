@@ -39,6 +39,10 @@ const groupsOfThree = (digits: string, sign: string): string => digits.replace(/
  * @param value - The number. 10^15 or more, and values that are not finite, are converted with `String`.
  * @param signs - Decimal and thousands separators of the language.
  * @param options - Number of decimals. By default as many as needed, at most 3.
+ * @example
+ * ```ts
+ * const airflow = formatNumber(1234.5, { decimalPoint: '.', millesimalPoint: ',' }) // '1,234.5'
+ * ```
  */
 export function formatNumber(value: number, signs: NumberFormat, options: NumberOptions = {}): string {
   if (!Number.isFinite(value) || Math.abs(value) >= largest) return String(value)

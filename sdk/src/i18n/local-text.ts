@@ -29,6 +29,11 @@ const textIn = (values: LocalizedValues, locale: string): string | undefined => 
  * @param locale - The wanted language, like `en`.
  * @param config - Languages of the shop, and the fallback language.
  * @returns undefined if there is no text in either language.
+ * @example
+ * ```ts
+ * const config = { locales: ['de', 'en'], defaultLocale: 'de', fallbackLocale: 'en' }
+ * const title = localizedText([{ locale: 'en', text: 'Fans' }], 'de', config) // 'Fans'
+ * ```
  */
 export function localizedText(
   values: LocalizedValues | null | undefined,

@@ -5,6 +5,11 @@ const under = (base: string, path: string): string => `${base}/${path.replace(/^
  *
  * @param contentBase - Base URL of the content service.
  * @param path - Path of the file, as the service sent it.
+ * @example
+ * ```ts
+ * const url = contentFileUrl('https://shop.example/cms', 'air-500.pdf')
+ * // 'https://shop.example/cms/upload/air-500.pdf'
+ * ```
  */
 export const contentFileUrl = (contentBase: string, path: string): string => under(`${contentBase}/upload`, path)
 

@@ -42,7 +42,19 @@ export interface ShopError<C extends string = string> {
   readonly retryAfter?: number
 }
 
-/** A {@link ShopError} as an exception. Its message is the title of the first issue, or the code without one. */
+/**
+ * A {@link ShopError} as an exception. Its message is the title of the first issue, or the code without one.
+ *
+ * @example
+ * ```ts
+ * try {
+ *   console.log(unwrap(await getUser(shop)).firstName)
+ * } catch (error) {
+ *   if (!(error instanceof CommerceError)) throw error
+ *   console.log(error.error.code) // 'unauthorized', 'network', ...
+ * }
+ * ```
+ */
 export class CommerceError extends Error {
   /** Always `CommerceError`. */
   override readonly name = 'CommerceError'

@@ -8,8 +8,8 @@ interface Reading {
   readonly updatedAt: number | null
 }
 
-/** State of a resource. After an error `data` are the last known ones. */
-export type ResourceState<T> = Reading &
+/** State of a resource. After an error, `data` is the last known data. */
+export type ResourceState<T, E extends ShopError = ShopError> = Reading &
   (
     | {
         /** There are no data yet: nothing was fetched, or a fetch is running, possibly after an error. */
@@ -32,8 +32,8 @@ export type ResourceState<T> = Reading &
         readonly status: 'error'
         /** The last data before the error; undefined if there were none. */
         readonly data: T | undefined
-        /** Why the request failed. */
-        readonly error: ShopError
+        /** Why the last request failed. */
+        readonly error: E
       }
   )
 

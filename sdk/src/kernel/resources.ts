@@ -1,4 +1,4 @@
-import { CommerceError } from './errors.ts'
+import { CommerceError, type ShopError } from './errors.ts'
 import type { Query } from './query.ts'
 import { answered, asking, failed, type ResourceState, unknown } from './resource-state.ts'
 import { createStore, type Store, type WritableStore } from './store.ts'
@@ -59,7 +59,7 @@ export interface ResourceStore {
    *
    * @param query - Query definition.
    */
-  get<T>(query: Query<T>): Store<ResourceState<T>>
+  get<T, E extends ShopError = ShopError>(query: Query<T, E>): Store<ResourceState<T, E>>
   /**
    * Fetches a resource, unless it is cached or already in flight.
    *
@@ -240,7 +240,7 @@ export function createResourceStore(options: ResourceStoreOptions = {}): Resourc
   for (const { key, data, updatedAt } of initial) create(key, answered(unknown, data, updatedAt))
 
   return {
-    get: <T>(query: Query<T>) => entryOf(query).shown as Store<ResourceState<T>>,
+    get: <T, E extends ShopError>(query: Query<T, E>) => entryOf(query).shown as Store<ResourceState<T, E>>,
     async fetch<T>(query: Query<T>, { staleTime = 0, force = false, signal, ...more }: FetchOptions = {}) {
       signal?.throwIfAborted()
       const entry = entryOf(query)

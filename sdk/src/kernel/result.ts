@@ -21,6 +21,14 @@ export type Result<T, E = ShopError> =
  * A successful {@link Result}.
  *
  * @param data - The data.
+ * @example
+ * ```ts
+ * const readWeather = async () => {
+ *   const response = await fetch('https://weather.example/today')
+ *   if (!response.ok) return fail({ code: 'server', retryable: true, outcome: 'none', issues: [] })
+ *   return ok(await response.text())
+ * }
+ * ```
  */
 export const ok = <T>(
   data: T,
@@ -35,6 +43,15 @@ export const ok = <T>(
  * A failed {@link Result}.
  *
  * @param error - The error.
+ * @example
+ * ```ts
+ * const findFirst = async (path: string) => {
+ *   const listing = await getListing(shop, { path })
+ *   if (!listing.ok) return listing
+ *   const [first] = listing.data.products
+ *   return first ? ok(first) : fail({ code: 'empty_listing' })
+ * }
+ * ```
  */
 export const fail = <E>(
   error: E,

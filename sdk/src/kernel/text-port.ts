@@ -10,6 +10,12 @@ export interface StoragePort {
  * Stores a text in memory. It is lost with the page.
  *
  * @param initial - Text to start with. Defaults to none.
+ * @example
+ * ```ts
+ * const port = memoryStorage()
+ * port.write('air-500')
+ * const kept = port.read() // 'air-500'
+ * ```
  */
 export function memoryStorage(initial: string | null = null): StoragePort {
   let stored = initial

@@ -54,6 +54,11 @@ const searchOf = (query: PathOptions['query'] = {}): string => {
  * @param params - Values of the parameters in the pattern. Defaults to none.
  * @param options - Language (the default one if left out), query and hash.
  * @throws {@link MissingParameterError} when the pattern needs a parameter that is missing or empty
+ * @example
+ * ```ts
+ * const routes = { defaultLocale: 'en', patterns: { article: { en: '/magazine/:slug' } } }
+ * const path = buildPath(routes, 'article', { slug: 'which-fan' }) // '/magazine/which-fan'
+ * ```
  */
 export function buildPath<Name extends string>(
   { defaultLocale, patterns }: Routes<Name>,

@@ -20,10 +20,11 @@ export interface ActivateParams {
 }
 
 /**
- * Confirms the link of a mail; `not_found` for an unknown token, `token_expired` for an old one.
+ * Confirms a newsletter or an account by the link in a mail. An unknown token is `not_found`, an old one is
+ * `token_expired`.
  *
  * @param shop - The shop to call.
- * @param params - What the link of a mail carried.
+ * @param params - The token from the link.
  * @param options - `signal` aborts the call.
  * @returns `ActivateData`; or an error: `not_found`, `payload_too_large`, `token_expired`, `validation`, or a
  *   `TransportCode`.

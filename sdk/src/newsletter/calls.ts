@@ -27,7 +27,7 @@ export interface SubscribeNewsletterParams {
  * Subscribes to the newsletter; the visitor confirms it by a link in a mail.
  *
  * @param shop - The shop to call.
- * @param params - Who wants the newsletter.
+ * @param params - The e-mail address, and the page that the mailed link opens.
  * @param options - `signal` aborts the call.
  * @returns `SubscribeNewsletterData`; or an error: `email_refused`, `payload_too_large`, `validation`, or a
  *   `TransportCode`.

@@ -8,6 +8,11 @@ import type { NoticeInput } from './types.ts'
  *
  * @param messages - Messages of the language.
  * @param error - Error of a `Result`.
+ * @example
+ * ```ts
+ * const added = await cart.addItem({ variantId, amount: 1 })
+ * if (!added.ok) notices.show(errorNotice(en, added.error))
+ * ```
  */
 export function errorNotice(messages: BasicMessages, error: ErrorSummary & { readonly status?: number }): NoticeInput {
   const { code, issues, status } = error

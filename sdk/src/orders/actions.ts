@@ -46,6 +46,10 @@ const no = (why: OrderActionRefusal): OrderActionState => ({ allowed: false, rea
  * Whether an order is paid: online, by transfer or on delivery.
  *
  * @param order - Its payment and events are read.
+ * @example
+ * ```ts
+ * console.log(isOrderPaid(order) ? 'Paid' : 'Not paid')
+ * ```
  */
 export const isOrderPaid = ({ payment, events }: Pick<OrderProgress, 'payment' | 'events'>): boolean =>
   payment.state === 'paid' || events.some(({ kind }) => kind === 'paid')

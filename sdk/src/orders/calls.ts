@@ -43,8 +43,8 @@ export interface PayOrderData {
  * Starts another payment of an unpaid order and returns how to pay.
  *
  * @param shop - The shop to call.
- * @param params - Names an order: the customer's own by its `id`, any by its secret `token`, `current` at a
- *   storefront server.
+ * @param params - `id` of an order of the customer, or the secret `token` of any order. Behind a storefront server, the
+ *   token `current` is the visitor's own order.
  * @param options - `idempotencyKey` makes a retry safe, `signal` aborts the call.
  * @returns `PayOrderData`; or an error: `already_paid`, `customer_restricted`, `idempotency_conflict`,
  *   `idempotency_mismatch`, `not_found`, `order_cancelled`, `payload_too_large`, `payment_unavailable`, `validation`,
@@ -77,8 +77,8 @@ export const payOrder = async (
  * Reads the payment methods that an order can be changed to, each with its price.
  *
  * @param shop - The shop to call.
- * @param params - Names an order: the customer's own by its `id`, any by its secret `token`, `current` at a
- *   storefront server.
+ * @param params - `id` of an order of the customer, or the secret `token` of any order. Behind a storefront server, the
+ *   token `current` is the visitor's own order.
  * @param options - `signal` aborts the call.
  * @returns A list of `OrderPayment`; or an error: `already_paid`, `customer_restricted`, `not_found`,
  *   `order_cancelled`, `order_packed`, `validation`, or a `TransportCode`.
@@ -140,8 +140,8 @@ export const changeOrderPayment = async (
  * Cancels an order and returns it. One that was cancelled before is returned as it is.
  *
  * @param shop - The shop to call.
- * @param params - Names an order: the customer's own by its `id`, any by its secret `token`, `current` at a
- *   storefront server.
+ * @param params - `id` of an order of the customer, or the secret `token` of any order. Behind a storefront server, the
+ *   token `current` is the visitor's own order.
  * @param options - `idempotencyKey` makes a retry safe, `signal` aborts the call.
  * @returns `OrderDetails`; or an error: `customer_restricted`, `idempotency_conflict`, `idempotency_mismatch`,
  *   `not_found`, `order_packed`, `payload_too_large`, `validation`, or a `TransportCode`.

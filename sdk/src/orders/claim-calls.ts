@@ -24,8 +24,8 @@ export type AddClaimPhotoError = ShopError<PhotoCodes>
  * The claims of an order, and the amounts that can still be claimed.
  *
  * @param shop - The shop to call.
- * @param params - Names an order: the customer's own by its `id`, any by its secret `token`, `current` at a
- *   storefront server.
+ * @param params - `id` of an order of the customer, or the secret `token` of any order. Behind a storefront server, the
+ *   token `current` is the visitor's own order.
  * @param options - `signal` aborts the call.
  * @returns `OrderClaims`; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
  */
@@ -90,7 +90,7 @@ export type AddClaimPhotoParams = OrderKey & {
  * Sends a photo for a claim of an order. The same file sent again is the same photo.
  *
  * @param shop - The shop to call.
- * @param params - Which order the photo is for.
+ * @param params - The order, and the photo.
  * @param options - `signal` aborts the call.
  * @returns `ClaimPhoto`; or an error: `claim_expired`, `customer_restricted`, `not_delivered`, `not_found`,
  *   `order_cancelled`, `payload_too_large`, `photo_too_large`, `photo_unreadable`, `too_many`, `validation`, or a

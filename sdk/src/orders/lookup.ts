@@ -22,6 +22,13 @@ export const orderLookupMaxLengths: Readonly<Record<keyof OrderLookupInputs, num
  * Reads a posted order lookup form. Texts are trimmed.
  *
  * @param fields - The posted form, with `code` and `email`.
+ * @example
+ * ```ts
+ * const inputs = parseOrderLookupForm(await request.formData())
+ * const issues = validateOrderLookupForm(inputs)
+ * if (Object.keys(issues).length === 0)
+ *   await requestOrderLookup(shop, { ...inputs, callbackUrl: 'https://shop.example/orders/link' })
+ * ```
  */
 export const parseOrderLookupForm = (fields: FormFields): OrderLookupInputs => ({
   code: postedText(fields, 'code').trim(),

@@ -15,8 +15,8 @@ export type GetOrderError = ShopError<OperationCodes<operations['getOrderByToken
  * Reads an order of the customer by its `id`, or any by its secret `token`.
  *
  * @param shop - The shop to call.
- * @param params - Names an order: the customer's own by its `id`, any by its secret `token`, `current` at a
- *   storefront server.
+ * @param params - `id` of an order of the customer, or the secret `token` of any order. Behind a storefront server, the
+ *   token `current` is the visitor's own order.
  * @param options - `signal` aborts the call.
  * @returns `OrderDetails`; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
  * @example

@@ -30,7 +30,7 @@ export type GetOrderWithdrawalsParams = OrderKey & {
  * Reads the withdrawals from an order, and the refund for the given lines, or for everything left without lines.
  *
  * @param shop - The shop to call.
- * @param params - Names the order, and lines whose refund is to be computed.
+ * @param params - The order, and the lines to compute the refund of.
  * @param options - `signal` aborts the call.
  * @returns `OrderWithdrawals`; or an error: `amount_above_left`, `amount_off_step`, `customer_restricted`,
  *   `not_found`, `validation`, or a `TransportCode`.

@@ -40,7 +40,7 @@ export interface GetProductsParams {
  * Reads products by id, code or slug, in the given order, with the permission check. An empty list sends nothing.
  *
  * @param shop - The shop to call.
- * @param params - Which products: by one or several kinds of names.
+ * @param params - Ids, slugs, codes or categories of the products.
  * @param options - `signal` aborts the call.
  * @returns A list of `Product`; or an error: `forbidden`, `validation`, or a `TransportCode`.
  * @example

@@ -24,10 +24,10 @@ export interface GetFreshProductParams {
 }
 
 /**
- * Prices and stock of this moment, with tags, variants and alternatives.
+ * Current prices and stock of a product, with tags, variants and alternatives.
  *
  * @param shop - The shop to call.
- * @param params - Which product to ask the shop back end for, and how.
+ * @param params - Id of the product, and further parameters of the request.
  * @param options - `signal` aborts the call.
  * @returns `ShopProduct`; or an error: `forbidden`, `not_found`, `validation`, or a `TransportCode`.
  * @example
@@ -63,9 +63,14 @@ export interface AddWatcherParams {
  * Requests a mail when the product is available again. Repeating it has no effect.
  *
  * @param shop - The shop to call.
- * @param params - Who waits for what.
+ * @param params - The product or variant, and the e-mail address.
  * @param options - `signal` aborts the call.
  * @returns `ok`; or an error: `not_found`, `payload_too_large`, `switched_off`, `validation`, or a `TransportCode`.
+ * @example
+ * ```ts
+ * const sent = await addWatcher(shop, { productId: product.id, email: 'jana@example.com' })
+ * if (!sent.ok) console.log(errorText(en, sent.error))
+ * ```
  */
 export async function addWatcher(
   shop: Shop,

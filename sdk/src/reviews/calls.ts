@@ -186,7 +186,7 @@ export interface AddReviewPhotoParams {
  * Sends a photo for a review. The same file sent again is the same photo.
  *
  * @param shop - The shop to call.
- * @param params - Which product the review is about, and the photo.
+ * @param params - The product of the review, and the photo.
  * @param options - `signal` aborts the call.
  * @returns `SentPhoto`; or an error: `not_found`, `payload_too_large`, `photo_too_large`, `photo_unreadable`,
  *   `switched_off`, `validation`, or a `TransportCode`.

@@ -1,12 +1,19 @@
 import type { Shop } from '../transport/context.ts'
 import { defineQuery, type Query } from '../transport/query.ts'
-import { getComments, getReviews, type GetReviewsParams, type GetCommentsParams } from './calls.ts'
+import {
+  getComments,
+  getReviews,
+  type GetCommentsError,
+  type GetCommentsParams,
+  type GetReviewsError,
+  type GetReviewsParams,
+} from './calls.ts'
 import type { Comment, ReviewPage } from './types.ts'
 
 /**
  * `getReviews` as a query definition.
  *
- * @param shop - The shop to call; its segment is part of the key.
+ * @param shop - The shop to call; its language, domain, currency and prices are part of the key.
  * @param params - Id of the product, page, filters and order.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  * @example
@@ -15,15 +22,15 @@ import type { Comment, ReviewPage } from './types.ts'
  * console.log(data.length, meta.pagination.total)
  * ```
  */
-export const reviewsQuery = (shop: Shop, params: GetReviewsParams): Query<ReviewPage> =>
+export const reviewsQuery = (shop: Shop, params: GetReviewsParams): Query<ReviewPage, GetReviewsError> =>
   defineQuery(shop, ['reviews', params], (context) => getReviews(shop, params, context))
 
 /**
  * `getComments` as a query definition.
  *
- * @param shop - The shop to call; its segment is part of the key.
+ * @param shop - The shop to call; its language, domain, currency and prices are part of the key.
  * @param params - Id of the product.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
-export const commentsQuery = (shop: Shop, params: GetCommentsParams): Query<readonly Comment[]> =>
+export const commentsQuery = (shop: Shop, params: GetCommentsParams): Query<readonly Comment[], GetCommentsError> =>
   defineQuery(shop, ['comments', params], (context) => getComments(shop, params, context))

@@ -64,7 +64,7 @@ export interface AskAboutProductParams extends QuestionInputs {
  * Asks the shop about a product; the answer comes by mail.
  *
  * @param shop - The shop to call.
- * @param params - Which product, who asks, and what.
+ * @param params - The product, and the values of the form.
  * @param options - `signal` aborts the call, `idempotencyKey` makes a retry safe.
  * @returns `sent`; or an error: `idempotency_conflict`, `idempotency_mismatch`, `not_found`, `switched_off`,
  *   `validation`, or a `TransportCode`.

@@ -13,6 +13,10 @@ const gather = (node: RichTextNode): string =>
  *
  * @param node - The text, from `parseRichText`.
  * @param max - Most characters of the result. Defaults to no limit.
+ * @example
+ * ```ts
+ * const text = richTextToPlainText(parseRichText('Quiet bathroom fan'), 160)
+ * ```
  */
 export function richTextToPlainText(node: RichTextNode, max?: number): string {
   const words = gather(node).replace(/\s+/g, ' ').trim()

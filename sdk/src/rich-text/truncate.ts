@@ -8,6 +8,10 @@ export const topCategoryTitleMaxLength = 45
  *
  * @param text - The text.
  * @param max - Most characters of the result, `…` included.
+ * @example
+ * ```ts
+ * const short = truncate('Bathroom fan with a timer', 15) // 'Bathroom fan…'
+ * ```
  */
 export function truncate(text: string, max: number): string {
   const signs = Array.from(text)

@@ -98,6 +98,11 @@ export interface FindProductsParams extends Omit<SearchParams, 'limit'> {
  * @param params - The query.
  * @param options - `signal` aborts the call.
  * @returns Where to list the products from. Never fails.
+ * @example
+ * ```ts
+ * const { source } = await findProducts(shop, { q: 'fan' })
+ * const { products } = unwrap(await getListing(shop, source))
+ * ```
  */
 export async function findProducts(
   shop: Shop,

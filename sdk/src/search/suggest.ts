@@ -34,7 +34,7 @@ async function named(shop: Shop, input: FindProductsParams, options: CallOptions
  * search; categories, articles and questions.
  *
  * @param shop - The shop to call.
- * @param params - What is searched for, and the menu to find categories in.
+ * @param params - The query, and the menu to find categories in.
  * @param options - `signal` aborts the call.
  * @returns `Suggestions`; or an error: `validation`, or a `TransportCode`.
  * @example

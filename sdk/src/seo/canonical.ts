@@ -42,6 +42,11 @@ export interface CanonicalUrlInput {
  * The canonical URL of a page, without parameters that do not change its content.
  *
  * @param parts - Origin and path, and the query of the request.
+ * @example
+ * ```ts
+ * const url = canonicalUrl({ origin: 'https://shop.example', path: '/fans', search: '?page=2&utm_source=mail' })
+ * // 'https://shop.example/fans?page=2'
+ * ```
  */
 export const canonicalUrl = ({ origin, path, search = '' }: CanonicalUrlInput): string =>
   origin + path + canonicalSearch(search)

@@ -92,6 +92,11 @@ export interface BreadcrumbLdInput {
  * JSON-LD of the breadcrumb, from the home page on.
  *
  * @param trail - The crumbs with paths; the last one may have none.
+ * @example
+ * ```ts
+ * const crumbs = [{ title: 'Home', path: '/' }, { title: 'Fans' }]
+ * const json = JSON.stringify(toBreadcrumbLd({ origin: 'https://shop.example', crumbs }))
+ * ```
  */
 export const toBreadcrumbLd = ({ origin, crumbs }: BreadcrumbLdInput): JsonLd =>
   ld('BreadcrumbList', {

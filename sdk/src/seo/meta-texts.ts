@@ -21,6 +21,11 @@ const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${t
  * from similar pages.
  *
  * @param parts - The text with its facts; nothing else is cut.
+ * @example
+ * ```ts
+ * const content = metaDescription({ text: 'Quiet bathroom fan.', facts: ['Airflow 95 m³/h'], mark: 'Code AIR-500' })
+ * // 'Quiet bathroom fan. Airflow 95 m³/h. Code AIR-500.'
+ * ```
  */
 export function metaDescription({ text, facts = [], mark = '', longest = 160 }: MetaDescriptionInput): string {
   const own = text.trim()

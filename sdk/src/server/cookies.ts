@@ -45,7 +45,7 @@ export interface CookieJar {
  *
  * @param header - The `Cookie` header of the request.
  * @param options - `secure` says whether the shop is served over https.
- * @returns The cookies; send `setCookies()` with the answer.
+ * @returns The cookies; send `setCookies()` with the response.
  * @example
  * ```ts
  * const jar = createCookieJar(request.headers.get('cookie'), { secure: true })

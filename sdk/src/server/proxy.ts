@@ -105,7 +105,7 @@ const cacheOf = ({ target, method }: Operation, answer: Response): string =>
  * session. Tokens in responses are stored in the session and removed from the response.
  *
  * @param config - Base URLs of the back ends, limits in bytes and milliseconds, and further operations.
- * @returns A function from a request and the session to an answer.
+ * @returns A function that takes a request and the session, and returns the response.
  * @example
  * ```ts
  * const proxy = createProxy({

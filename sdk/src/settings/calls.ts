@@ -36,8 +36,8 @@ export async function getSettings(
 /**
  * `getSettings` as a query definition.
  *
- * @param shop - The shop to call; its segment is part of the key.
+ * @param shop - The shop to call; its language, domain, currency and prices are part of the key.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
-export const settingsQuery = (shop: Shop): Query<ShopSettings> =>
+export const settingsQuery = (shop: Shop): Query<ShopSettings, GetSettingsError> =>
   defineQuery(shop, ['settings'], (context) => getSettings(shop, {}, context))

@@ -8,6 +8,11 @@ import type { TrackedItem, TrackingEvent } from './types.ts'
  *
  * @param product - The product.
  * @param variant - The variant that is shown.
+ * @example
+ * ```ts
+ * const [variant] = product.variants
+ * if (variant) console.log(viewItemEvent(product, variant))
+ * ```
  */
 export function viewItemEvent(
   product: Pick<Product, 'name' | 'brand' | 'categoryFullname'>,

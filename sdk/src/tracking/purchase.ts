@@ -8,6 +8,11 @@ import type { TrackingEvent } from './types.ts'
  * Discounts are not items. Sent once per order.
  *
  * @param order - The placed order.
+ * @example
+ * ```ts
+ * const placed = unwrap(await findOrder(shop, { token: 'current' }))
+ * if (placed) console.log(purchaseEvent(placed))
+ * ```
  */
 export function purchaseEvent({
   code,

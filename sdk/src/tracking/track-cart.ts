@@ -24,7 +24,7 @@ const noLines: Pick<Cart, 'items'> = { items: [] }
  * Changes settled together are one event.
  *
  * @param tracker - Receives the events.
- * @param options - How to complete items with data that a cart line lacks.
+ * @param options - Adds data to items that a cart line does not have.
  * @returns A function to call with every state of the cart.
  */
 export function createCartTracker(tracker: Tracker, { known }: CartTrackerOptions = {}): (state: CartState) => void {
@@ -65,7 +65,7 @@ export function createCartTracker(tracker: Tracker, { known }: CartTrackerOption
  *
  * @param cart - The cart store.
  * @param tracker - Receives the events.
- * @param options - How to complete items with data that a cart line lacks.
+ * @param options - Adds data to items that a cart line does not have.
  * @returns Stops tracking.
  * @example
  * ```ts

@@ -8,15 +8,19 @@ export type { Query } from '../kernel/query.ts'
 
 /** The parts of a context that affect the response of a public read. */
 export const segmentOf = ({ config }: Shop): string =>
-  [config.locale, config.domainCode, config.currency.code, config.userVariant, ...config.userGroups].join('|')
+  [
+    ...[config.locale, config.defaultLocale, config.translationVariant, config.domainCode],
+    ...[config.currency.code, config.userVariant, ...config.userGroups],
+  ].join('|')
 
 /**
  * Creates a query definition for a call, as TanStack Query, `useShopQuery` and loaders use it. For personal data, add the
  * id of the customer to the key: it does not contain who is signed in.
  *
- * @param shop - The shop; its language, currency and price variant become part of the key.
+ * @param shop - The shop; its language, domain, currency and price variant become part of the key, its base URLs do
+ *   not.
  * @param key - Name of the query, and all parameters that the response depends on.
- * @param run - Makes the call, with the signal of the query.
+ * @param run - Makes the call, with the signal of the query. Its error is that of the query.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  * @example
  * ```ts
@@ -25,11 +29,11 @@ export const segmentOf = ({ config }: Shop): string =>
  * const { orders, total } = await userOrdersQuery(user.id, 1).queryFn()
  * ```
  */
-export const defineQuery = <T>(
+export const defineQuery = <T, Code extends string = string>(
   shop: Shop,
   key: readonly [name: string, ...parameters: unknown[]],
-  run: (context: CallOptions) => Promise<Result<T, ShopError>>,
-): Query<T> => {
+  run: (context: CallOptions) => Promise<Result<T, ShopError<Code>>>,
+): Query<T, ShopError<Code>> => {
   const [name, ...parameters] = key
   return {
     queryKey: [name, segmentOf(shop), ...parameters],

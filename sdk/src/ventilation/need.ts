@@ -44,8 +44,8 @@ const roundUp = (value: number): number => Math.ceil(Number(value.toFixed(6)))
  * 15665 and its national annexes; a large one needs more, so changes of air are a lower bound of it.
  *
  * @param room - Volume, people and moisture of the room.
- * @param standard - What the norm asks for this kind of room.
- * @returns The airflow, the rule that decided, and what each rule asks for.
+ * @param standard - What the standard requires for this kind of room.
+ * @returns The airflow, the rule that decided, and what each rule requires.
  * @example
  * ```ts
  * const standard = {
@@ -75,7 +75,7 @@ export function requiredAirflow(
  * The largest room that an airflow is enough for; the inverse of {@link requiredAirflow}.
  *
  * @param airflow - Airflow of the fan in m³/h.
- * @param standard - What the norm asks for this kind of room.
+ * @param standard - What the standard requires for this kind of room.
  * @param room - Height of the ceiling in m, and the moisture.
  * @returns Floor area in m², rounded down to a whole number; 0 if the airflow is too small for any such room.
  * @example

@@ -57,6 +57,12 @@ export const emptyAddress = (type: AddressType = 'shipping', country = ''): Addr
  * Reads the inputs of a posted address form. Texts are trimmed.
  *
  * @param fields - The posted form. A `type` other than `billing` is read as `shipping`.
+ * @example
+ * ```ts
+ * const inputs = parseAddressForm(await request.formData())
+ * const issues = validateAddressForm(inputs, 'CZE')
+ * if (Object.keys(issues).length === 0) await addUserAddress(shop, toAddUserAddressParams(inputs, 'CZE'))
+ * ```
  */
 export function parseAddressForm(fields: FormFields): AddressInputs {
   const texts = Object.fromEntries(addressTextFields.map((name) => [name, trimmed(postedText(fields, name))]))
@@ -71,6 +77,11 @@ export function parseAddressForm(fields: FormFields): AddressInputs {
  * The inputs to edit a saved address.
  *
  * @param address - The saved address; a missing phone or company becomes an empty input.
+ * @example
+ * ```ts
+ * const [first] = unwrap(await getUserAddresses(shop))
+ * const inputs = first ? toAddressInputs(first) : emptyAddress
+ * ```
  */
 export const toAddressInputs = ({
   type,

@@ -32,6 +32,12 @@ const isBusiness = ({ businessName, tin, vatin }: AddressInputs): boolean => `${
  *
  * @param typed - The typed values.
  * @param home - Alpha-3 code of the country that counts where none is chosen. Defaults to none.
+ * @example
+ * ```ts
+ * const inputs = parseAddressForm(await request.formData())
+ * const { postcode } = validateAddressForm(inputs, 'CZE')
+ * if (postcode) console.log(issueText(en, { code: postcode, field: 'postcode' }))
+ * ```
  */
 export function validateAddressForm(typed: AddressInputs, home = ''): AddressIssues {
   const inputs = normalized(typed, home)

@@ -50,6 +50,12 @@ export const profileTextFields = Object.keys(profileMaxLengths) as readonly Prof
  * Reads the inputs of a posted profile form. Texts are trimmed.
  *
  * @param fields - The posted form. A checkbox is checked if its field is present.
+ * @example
+ * ```ts
+ * const inputs = parseProfileForm(await request.formData())
+ * const issues = validateProfileForm(inputs)
+ * if (Object.keys(issues).length === 0) await updateUser(shop, toUpdateUserParams(inputs))
+ * ```
  */
 export function parseProfileForm(fields: FormFields): ProfileInputs {
   const texts = Object.fromEntries(profileTextFields.map((name) => [name, trimmed(postedText(fields, name))]))

@@ -22,6 +22,11 @@ export function validateForgottenPasswordForm({ email }: Pick<LoginParams, 'emai
  *
  * @param input - The typed e-mail address and password.
  * @returns Issues by field; an empty object if there are none.
+ * @example
+ * ```ts
+ * const { password } = validateLoginForm({ email: 'jana@example.com', password: '' })
+ * if (password) console.log(issueText(en, { code: password, field: 'password' }))
+ * ```
  */
 export const validateLoginForm = ({ email, password }: LoginParams): LoginIssues => ({
   ...validateForgottenPasswordForm({ email }),

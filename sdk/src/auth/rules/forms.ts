@@ -7,6 +7,12 @@ import type { NewPasswordInputs } from './check-new-password.ts'
  * Reads a posted sign-in form. The e-mail address is trimmed, the password is not.
  *
  * @param fields - The posted form, with `email` and `password`.
+ * @example
+ * ```ts
+ * const inputs = parseLoginForm(await request.formData())
+ * const issues = validateLoginForm(inputs)
+ * if (Object.keys(issues).length === 0) console.log(await login(shop, inputs))
+ * ```
  */
 export const parseLoginForm = (fields: FormFields): LoginParams => ({
   email: cleaned(postedText(fields, 'email')),
@@ -27,6 +33,12 @@ export const parseNewPasswordForm = (fields: FormFields): NewPasswordInputs => (
  * Reads a posted registration form. Texts are trimmed, passwords are not.
  *
  * @param fields - The posted form. A checkbox is checked if its field is present.
+ * @example
+ * ```ts
+ * const inputs = parseRegistrationForm(await request.formData())
+ * const issues = validateRegistrationForm(inputs, 'CZE')
+ * if (Object.keys(issues).length === 0) console.log(await register(shop, inputs))
+ * ```
  */
 export const parseRegistrationForm = (fields: FormFields): Required<RegisterParams> => ({
   email: cleaned(postedText(fields, 'email')),

@@ -6,6 +6,11 @@ const ownPath = /^\/(?![/\\])[^\s\\]*$/
  *
  * @param wanted - The requested path, usually from the query string.
  * @returns `wanted` if it is a path of this site, otherwise `/`.
+ * @example
+ * ```ts
+ * const own = safePath('/account/orders') // '/account/orders'
+ * const foreign = safePath('//evil.example') // '/'
+ * ```
  */
 export function safePath(wanted: string | null | undefined): string {
   if (!wanted || !ownPath.test(wanted)) return '/'

@@ -13,6 +13,11 @@ const name = 'addToCart'
  *
  * @param search - Query string, with or without a leading `?`.
  * @returns The id of the variant and the query without the parameter; null if it is missing or not an id.
+ * @example
+ * ```ts
+ * const wanted = parseAddToCartUrl('?addToCart=17&page=2') // { id: 17, rest: '?page=2' }
+ * if (wanted) await cart.addItem({ variantId: wanted.id, amount: 1 })
+ * ```
  */
 export function parseAddToCartUrl(search: string): AddToCartUrl | null {
   const params = new URLSearchParams(search)

@@ -6,6 +6,11 @@ const flag = 'loyalty_credits'
  *
  * @param functions - Feature flags of the shop. Without the flag for credits, the result is 0.
  * @param balance - Credits of the customer; null or undefined for a guest.
+ * @example
+ * ```ts
+ * const { functions } = unwrap(await getSettings(shop))
+ * const credits = usableCredits(functions, unwrap(await getCreditsAmount(shop)))
+ * ```
  */
 export const usableCredits = (
   functions: Readonly<Record<string, boolean | undefined>> | undefined,

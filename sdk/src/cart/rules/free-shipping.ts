@@ -32,6 +32,11 @@ export interface FreeShippingProgress {
  *
  * @param cart - The cart. Prices of the back end take precedence.
  * @param usual - Total to use while the back end has none. Defaults to never.
+ * @example
+ * ```ts
+ * const progress = freeShippingProgress(cart.getState().cart)
+ * if (progress?.kind === 'missing') console.log(`${formatPrice(progress.missing, currency)} to free delivery`)
+ * ```
  */
 export function freeShippingProgress(
   { prices, items }: Pick<Cart, 'prices' | 'items'>,

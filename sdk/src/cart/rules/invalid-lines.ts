@@ -9,6 +9,10 @@ export const isInvalidLine = ({ product, variant, shoppable }: Pick<CartItem, 'p
  * listed.
  *
  * @param cart - Only its lines are read.
+ * @example
+ * ```ts
+ * for (const { id } of invalidCartItems(cart.getState().cart)) await cart.removeItem(id)
+ * ```
  */
 export const invalidCartItems = ({ items }: Pick<Cart, 'items'>): readonly CartItem[] =>
   items.flatMap((item) => (isInvalidLine(item) ? [item] : invalidCartItems(item)))

@@ -17,6 +17,11 @@ export interface MinimumOrder {
  *
  * @param prices - Prices of the cart.
  * @returns Whether the minimum is reached, and the missing amount in the currency of the cart.
+ * @example
+ * ```ts
+ * const { reached, remaining } = minimumOrder(cart.getState().cart.prices)
+ * if (!reached) console.log(minimumOrderText(formatPrice(remaining, currency), en))
+ * ```
  */
 export function minimumOrder(prices: Pick<CartPrices, 'minimumOrderAt' | 'missingToMinimumOrder'>): MinimumOrder {
   const limit = prices.minimumOrderAt ?? null

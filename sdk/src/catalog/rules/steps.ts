@@ -41,6 +41,11 @@ export function toggleValue(state: ListingState, key: string, valueId: string): 
  *
  * @param state - The current state of the listing; not changed.
  * @param key - `key` of the `Filter`.
+ * @example
+ * ```ts
+ * const state = parseListing(new URLSearchParams('f4=100,125&f7=2'))
+ * const href = serializeListing(clearFilter(state, 'f4')) // '?f7=2'
+ * ```
  */
 export function clearFilter(state: ListingState, key: string): ListingState {
   const next = { ...state, ...firstPage }
@@ -55,6 +60,10 @@ export function clearFilter(state: ListingState, key: string): ListingState {
  * Deselects all filters and goes back to the first page. The sort order stays.
  *
  * @param state - The current state of the listing; not changed.
+ * @example
+ * ```ts
+ * const href = serializeListing(clearFilters(parseListing(new URLSearchParams('f4=100,125&f7=2')))) // ''
+ * ```
  */
 export const clearFilters = ({ sort }: ListingState): ListingState => ({ ...emptyListing, sort })
 
@@ -78,6 +87,11 @@ export const withSort = (state: ListingState, sort: ListingSort): ListingState =
  *
  * @param state - The current state of the listing; not changed.
  * @param page - Page number, from 1.
+ * @example
+ * ```ts
+ * const state = parseListing(new URL(request.url).searchParams)
+ * const next = serializeListing(withPage(state, 2)) // the link of the page
+ * ```
  */
 export const withPage = (state: ListingState, page: number): ListingState =>
   canonical({ ...state, page, fromPage: page })
@@ -87,6 +101,11 @@ export const withPage = (state: ListingState, page: number): ListingState =>
  * dropped.
  *
  * @param state - The current state of the listing; not changed.
+ * @example
+ * ```ts
+ * const state = parseListing(new URL(request.url).searchParams)
+ * const more = serializeListing(withMore(state)) // the link "Load more"
+ * ```
  */
 export const withMore = (state: ListingState): ListingState => canonical({ ...state, page: state.page + 1 })
 
@@ -94,6 +113,11 @@ export const withMore = (state: ListingState): ListingState => canonical({ ...st
  * Whether any filter is in use.
  *
  * @param state - The state of the listing.
+ * @example
+ * ```ts
+ * const state = parseListing(new URL(request.url).searchParams)
+ * if (isFiltered(state)) console.log(serializeListing(clearFilters(state)))
+ * ```
  */
 export const isFiltered = ({ parameters, ranges, price, available, tags, brands }: ListingState): boolean =>
   available ||

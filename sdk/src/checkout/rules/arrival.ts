@@ -13,6 +13,11 @@ export interface ExpectedArrival {
  * Whether the order waits for a payment: a bank transfer, or an online payment that has not arrived.
  *
  * @param payment - Payment of the order; without a `state`, only its method is known.
+ * @example
+ * ```ts
+ * const placed = unwrap(await findOrder(shop, { token: 'current' }))
+ * if (placed && isAwaitingPayment(placed.payment)) console.log('Waiting for your payment')
+ * ```
  */
 export const isAwaitingPayment = ({
   code,

@@ -28,6 +28,10 @@ const ids = (values: readonly unknown[]): readonly number[] => {
  * `gifts`.
  *
  * @param fields - The posted form. What is not an id is read as null.
+ * @example
+ * ```ts
+ * const { shipper, payment } = parseCheckoutChoiceForm(await request.formData())
+ * ```
  */
 export const parseCheckoutChoiceForm = (fields: FormFields): PartialChoice => ({
   shipper: id(fields.get('shipper')),
@@ -58,6 +62,11 @@ export interface CheckoutCountries {
  *
  * @param choice - The choice so far.
  * @param countries - Countries of the address forms, ISO 3166-1 alpha-3. Defaults to none.
+ * @example
+ * ```ts
+ * const text = serializeCheckoutChoice(checkout.getState().choice)
+ * const { shipper } = parseCheckoutChoice(text)
+ * ```
  */
 export const serializeCheckoutChoice = (choice: PartialChoice, countries: Partial<CheckoutCountries> = {}): string => {
   const { shipper, branch, payment, deliveryTimeSlot, gifts } = choice

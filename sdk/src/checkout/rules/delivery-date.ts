@@ -51,6 +51,15 @@ function broughtOn({ now, delivery, calendar = utc }: DeliveryDateInput, days: n
  * @param facts - Current time, delay of the goods in days, delivery terms of the shipper, and the calendar of the
  *   shop.
  * @returns Date like `2026-11-20`.
+ * @example
+ * ```ts
+ * const day = deliveryDate({
+ *   now: new Date('2026-11-20T09:00:00Z'), // a Friday
+ *   delayDays: 1,
+ *   delivery: {},
+ *   calendar: { timeZone: 'Europe/Prague' },
+ * }) // '2026-11-23', the Monday
+ * ```
  */
 export function deliveryDate(facts: DeliveryDateInput): CalendarDate {
   const { now, delayDays, delivery, calendar = utc } = facts

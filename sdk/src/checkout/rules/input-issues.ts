@@ -138,6 +138,12 @@ function issueOf(name: CheckoutField, inputs: CheckoutInputs, context: FormConte
  * @param results - Results of an address validation service, by input. They can add issues, never remove them.
  *   Defaults to none.
  * @returns Issues by input, in form order; an empty object if there are none.
+ * @example
+ * ```ts
+ * const { inputs } = checkout.getState()
+ * const issues = validateCheckoutForm(inputs, { requiredAddress: true, theme: defaultTheme.pages.delivery_details })
+ * console.log(issues.email) // 'required', 'email_invalid' or undefined
+ * ```
  */
 export function validateCheckoutForm(
   typed: CheckoutInputs,

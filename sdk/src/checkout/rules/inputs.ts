@@ -147,6 +147,11 @@ const isChecked = (value: unknown): boolean => typeof value === 'string' && valu
  *
  * @param fields - The posted form.
  * @param country - Alpha-3 code of the country that counts where the form has no input for it. Defaults to none.
+ * @example
+ * ```ts
+ * const inputs = parseCheckoutForm(await request.formData(), 'CZE')
+ * const issues = validateCheckoutForm(inputs, { requiredAddress: true, theme: defaultTheme.pages.delivery_details })
+ * ```
  */
 export function parseCheckoutForm(fields: FormFields, country = ''): CheckoutInputs {
   const empty = { ...emptyCheckoutInputs, country, billingCountry: country }

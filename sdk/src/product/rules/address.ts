@@ -40,6 +40,10 @@ export interface ProductPathOptions {
  *
  * @param product - Slug and category of the product.
  * @param options - Variant to select, and how the shop forms paths; `folder` is `product` by default.
+ * @example
+ * ```ts
+ * const path = productPath({ slug: 'air-500', categoryPath: 'fans' }) // '/product/air-500'
+ * ```
  */
 export function productPath(
   { slug, categoryPath }: ProductPathParts,

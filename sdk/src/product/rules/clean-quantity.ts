@@ -25,6 +25,10 @@ export function cleanAmountText(text: string, decimals = 0): string {
  *
  * @param text - The typed text.
  * @param decimals - Decimals that amounts can have. Defaults to 0.
+ * @example
+ * ```ts
+ * const text = normalizeAmountText('1,50 m', 2) // '1.50'
+ * ```
  */
 export const normalizeAmountText = (text: string, decimals = 0): string =>
   cleanAmountText(text, decimals).replace(/\.$/, '')

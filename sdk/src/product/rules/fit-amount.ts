@@ -24,6 +24,10 @@ export interface AmountLimits {
  *
  * @param wanted - The wanted amount; `NaN` gives the minimum.
  * @param limits - Minimum and step are 1 by default; there is no maximum by default.
+ * @example
+ * ```ts
+ * const amount = clampAmount(7, { min: 2, max: 10, step: 2 }) // 8
+ * ```
  */
 export function clampAmount(wanted: number, { min = 1, max, step = 1 }: AmountLimits = {}): number {
   // an invalid step must not make the amount invalid

@@ -13,6 +13,10 @@ function freshVariant(variant: Variant, fresh: NonNullable<ShopProduct['variants
  *
  * @param product - The product as it was rendered; not changed.
  * @param fresh - The current data of the shop back end.
+ * @example
+ * ```ts
+ * const current = mergeFreshProduct(product, unwrap(await getFreshProduct(shop, { id: product.id })))
+ * ```
  */
 export function mergeFreshProduct(product: Product, fresh: ShopProduct): Product {
   const { availability, prices, saleable, tags, variants, alternatives } = fresh

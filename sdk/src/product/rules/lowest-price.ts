@@ -16,6 +16,11 @@ export interface LowestPrice {
  * @param variants - At least one variant.
  * @returns The lowest price, and whether another variant costs more.
  * @throws TypeError when there is none
+ * @example
+ * ```ts
+ * const { prices, priceFrom } = lowestPrice(product.variants)
+ * const text = `${priceFrom ? 'from ' : ''}${formatPrice(prices.unitWithTax, currency)}`
+ * ```
  */
 export function lowestPrice(
   variants: readonly { readonly prices: Prices; readonly defaultPrices: Prices | null }[],

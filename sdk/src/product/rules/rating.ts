@@ -6,6 +6,10 @@ import { pointsPerStar } from '../../format/star.ts'
  *
  * @param rating - 0 to 100 points; null if there are no ratings.
  * @returns 0 to 5 stars; null if there are no ratings.
+ * @example
+ * ```ts
+ * const stars = toStars(90) // 4.5
+ * ```
  */
 export const toStars = (rating: number | null): number | null => (rating === null ? null : rating / pointsPerStar)
 

@@ -72,6 +72,12 @@ function entitiesOf(
  *
  * @param parameters - Parameters of the product.
  * @param entities - Names and settings of parameters and values, from the content service.
+ * @example
+ * ```ts
+ * const { parameters } = product
+ * const entities = unwrap(await getParameterEntities(shop, { parameters }))
+ * const shown = resolveParameters(parameters, entities).map(({ title }) => title)
+ * ```
  */
 export function resolveParameters(
   parameters: readonly ProductParameter[],

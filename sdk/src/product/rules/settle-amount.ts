@@ -33,6 +33,10 @@ export interface AmountRules extends AmountLimits {
  * @param wanted - The wanted amount.
  * @param rules - Limits of the product, and whether limit notifications are on (by default they are).
  * @returns The adjusted amount, and the notice to show; null if nothing was adjusted.
+ * @example
+ * ```ts
+ * const { amount, notice } = adjustAmount(12, { max: 10 }) // 10, with the code 'quantity_maximum'
+ * ```
  */
 export function adjustAmount(
   wanted: number,

@@ -41,6 +41,12 @@ export interface DisplayAvailability {
  *
  * @param availability - The availability of a product or a variant.
  * @param messages - Words of `@vanek/sdk/i18n`.
+ * @example
+ * ```ts
+ * const [variant] = product.variants
+ * const shown = variant && displayAvailability(variant.availability, en)
+ * if (shown) console.log(shown.text, shown.color)
+ * ```
  */
 export function displayAvailability(
   { isAvailable, availability, soldAvailability, stock }: AvailabilityInput,
@@ -76,6 +82,10 @@ export const isMadeToOrder = ({ isAvailable, soldAvailabilityCode }: OrderableSt
  * Whether goods can be ordered: they are available or made to order.
  *
  * @param availability - Availability of the variant.
+ * @example
+ * ```ts
+ * const orderable = product.variants.filter(({ availability }) => canBeOrdered(availability))
+ * ```
  */
 export const canBeOrdered = (availability: OrderableState): boolean =>
   availability.isAvailable || isMadeToOrder(availability)
@@ -97,6 +107,10 @@ export interface DisplayStock {
  * The stock to show: at most 5 pieces, above that "more than 5".
  *
  * @param stock - Pieces in stock; null means unlimited, which is shown as 5.
+ * @example
+ * ```ts
+ * const { pieces, more } = displayStock(12) // 5 and true: "more than 5"
+ * ```
  */
 export const displayStock = (stock: number | null): DisplayStock => ({
   pieces: Math.max(0, Math.min(stock ?? mostShownStock, mostShownStock)),

@@ -30,6 +30,11 @@ export const splitQuery = (q: string, shortTerms: readonly string[] = []): reado
  *
  * @param q - The typed query.
  * @param shortTerms - Shorter words that are searched for anyway, from the settings of the shop. Defaults to none.
+ * @example
+ * ```ts
+ * const enough = isSearchable('fan') // true
+ * const tooShort = isSearchable('fa') // false
+ * ```
  */
 export const isSearchable = (q: string, shortTerms: readonly string[] = []): boolean =>
   splitQuery(q, shortTerms).length > 0
