@@ -5,8 +5,6 @@ import { productPath, startServer, storefront } from './shop.mjs'
 
 const listing = '/domaci-ventilatory'
 
-const tap = (page, selector, at = 0) => page.locator(selector).filter({ visible: true }).nth(at).tap()
-
 /** Makes a cart of so many lines; the goods come from listings. */
 async function fill(page, base, lines) {
   const ids = new Set()
@@ -29,35 +27,36 @@ const interactions = [
   {
     name: 'add to cart',
     path: ({ product }) => product,
-    act: (page) => tap(page, 'main form[action="/kosik"] button[type=submit]'),
+    act: ({ tap }) => tap('main form[action="/kosik"] button[type=submit]'),
   },
-  { name: 'open the menu', path: () => listing, act: (page) => tap(page, 'details.menu > summary'), twice: true },
-  { name: 'focus the search', path: () => listing, act: (page) => tap(page, 'input[name=q]'), once: true },
+  { name: 'open the menu', path: () => listing, act: ({ tap }) => tap('details.menu > summary'), twice: true },
+  { name: 'focus the search', path: () => listing, act: ({ tap }) => tap('input[name=q]'), once: true },
   {
     name: 'type in the search',
     path: () => listing,
-    before: (page) => tap(page, 'input[name=q]'),
-    act: (page, at) => page.keyboard.press('venti'[at]),
+    before: ({ tap }) => tap('input[name=q]'),
+    act: ({ page }, at) => page.keyboard.press('venti'[at]),
   },
-  { name: 'open the filters', path: () => listing, act: (page) => tap(page, '.filters-open'), once: true },
+  { name: 'open the filters', path: () => listing, act: ({ tap }) => tap('.filters-open'), once: true },
   {
     name: 'tick a filter',
     path: () => listing,
-    before: (page) => tap(page, '.filters-open'),
-    act: (page, at) => tap(page, '.filters .tick', at + 1),
+    before: ({ tap }) => tap('.filters-open'),
+    act: ({ tap }, at) => tap('.filters .tick', at + 1),
   },
-  { name: 'save to compare', path: ({ product }) => product, act: (page) => tap(page, '.compare-text'), once: true },
+  { name: 'save to compare', path: ({ product }) => product, act: ({ tap }) => tap('.compare-text'), once: true },
   ...[1, 100].map((lines) => ({
     name: `change a quantity, ${lines} ${lines === 1 ? 'line' : 'lines'}`,
     lines,
     path: () => '/kosik',
-    act: (page) => tap(page, 'ul.lines button[aria-label^="Přidat"]'),
+    act: ({ tap }) => tap('ul.lines button[aria-label^="Přidat"]'),
   })),
 ]
 
 /** One visit; returns the first and the later times, and how long the page was blocked while it loaded. */
 async function visitOf(phone, url, { path, before, act, lines, once, twice }, known) {
-  return phone(url, async ({ page, throttle }) => {
+  return phone(url, async (visit) => {
+    const { page, throttle } = visit
     if (lines) {
       await throttle(1)
       await fill(page, url, lines)
@@ -67,15 +66,15 @@ async function visitOf(phone, url, { path, before, act, lines, once, twice }, kn
     await settled(page)
     const blocking = await blockingOf(page)
     if (before) {
-      await before(page)
+      await before(visit)
       await settled(page)
     }
-    const first = await interactionOf(page, () => act(page, 0))
+    const first = await interactionOf(page, () => act(visit, 0))
     const later = []
     for (const at of once ? [] : [1, 2]) {
       // the second press would undo the first one
-      if (twice) await act(page, at).then(() => settled(page, 300))
-      later.push(await interactionOf(page, () => act(page, at)))
+      if (twice) await act(visit, at).then(() => settled(page, 300))
+      later.push(await interactionOf(page, () => act(visit, at)))
     }
     return { first, later, blocking }
   })

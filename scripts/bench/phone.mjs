@@ -23,7 +23,14 @@ function record() {
   }).observe({ type: 'largest-contentful-paint', buffered: true })
 }
 
-/** Opens pages as on a slow phone. `visit` gets a new visitor's page; `throttle` sets the slowdown of the processor. */
+/** How long a finger touches the glass, in milliseconds: a quick tap. */
+const touchMs = 60
+
+/**
+ * Opens pages as on a slow phone. `visit` gets a new visitor's page; `throttle` sets the slowdown of the processor; `tap`
+ * taps the visible element `at` of those that match. It is a finger's tap: `locator.tap` presses for 0 ms, so that its click
+ * waits for the frame of the press, and it runs scripts in the page to see what it hits.
+ */
 export async function withPhone(work) {
   const { executablePath, args, headless } = await findBrowser()
   const browser = await chromium.launch({ executablePath, args, headless })
@@ -39,10 +46,28 @@ export async function withPhone(work) {
       const page = await context.newPage()
       const session = await context.newCDPSession(page)
       const throttle = async (rate = slowdown) => session.send('Emulation.setCPUThrottlingRate', { rate })
+      const touch = (type, touchPoints) => session.send('Input.dispatchTouchEvent', { type, touchPoints })
+      const tap = async (selector, at = 0) => {
+        const element = page.locator(selector).filter({ visible: true }).nth(at)
+        // bars, dialogs and notices may cover it
+        await element.evaluate(async (node) => {
+          for (const block of ['center', 'start', 'end', 'center', 'start', 'end']) {
+            node.scrollIntoView({ block, behavior: 'instant' })
+            await new Promise((resolve) => setTimeout(resolve, 200))
+            const { x, y, width, height } = node.getBoundingClientRect()
+            if (node.contains(document.elementFromPoint(x + width / 2, y + height / 2))) return
+          }
+          throw new Error(`Covered: ${node.outerHTML.slice(0, 200)}`)
+        })
+        const { x, y, width, height } = await element.boundingBox()
+        await touch('touchStart', [{ x: x + width / 2, y: y + height / 2 }])
+        await page.waitForTimeout(touchMs)
+        await touch('touchEnd', [])
+      }
       await page.addInitScript(record)
       await throttle()
       try {
-        return await visit({ page, session, throttle })
+        return await visit({ page, session, throttle, tap })
       } finally {
         await context.close()
       }

@@ -80,7 +80,7 @@ async function scrollToEnd(page, session) {
 
 /** Loads a page as a new visitor, waits until it is idle, and scrolls to its end. */
 export async function visitOf(phone, base, known, { path, before }, act) {
-  return phone(base, async ({ page, session, throttle }) => {
+  return phone(base, async ({ page, session, throttle, tap }) => {
     if (before) {
       await throttle(1)
       await before(page, known)
@@ -107,7 +107,7 @@ export async function visitOf(phone, base, known, { path, before }, act) {
     if (act) {
       enter('acting')
       await page.evaluate(() => scrollTo(0, 0))
-      await page.locator(act).filter({ visible: true }).first().tap()
+      await tap(act)
       await page.waitForTimeout(3_000)
     }
     const sum = (key) => Object.values(phases).reduce((all, own) => all + own[key], 0)

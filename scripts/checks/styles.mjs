@@ -30,6 +30,9 @@ function isNarrow(compound) {
   return names.some((name) => !commonClasses.has(name))
 }
 
+/** Parts of the frame, which each page has. */
+const isAlways = (compound) => /^(?:\.(?:foot|head)\b|main\b)/.test(compound)
+
 const lastOf = (selector) => splitOutsideBrackets(selector, /[\s>~+]/).at(-1) ?? ''
 
 /** The faults of one style sheet. */
@@ -41,6 +44,14 @@ export function styleFaults(path, css) {
       const compounds = splitOutsideBrackets(selector, /[\s>~+]/)
       const at = compounds.findIndex((compound) => compound.includes(':has('))
       const last = compounds.at(-1) ?? ''
+      // a selector whose last part rarely exists is not looked at
+      if (
+        /^(?:html|body|:root|main|\.head)\b.*:has\((?![>~+])/.test(compounds[at] ?? '') &&
+        (at === compounds.length - 1 || isAlways(last))
+      )
+        return [
+          `${path}:${line}: "${compounds[at]}" searches the whole page after each change; set an attribute instead`,
+        ]
       if (at === -1 || at === compounds.length - 1 || isNarrow(last)) return []
       return [`${path}:${line}: "${last}" after :has() is too many elements; give them a class of their own`]
     })

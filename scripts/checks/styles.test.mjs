@@ -29,6 +29,15 @@ it.each([
   expect(faults(selector)).toEqual([])
 })
 
+it.each([
+  'body:has(.filters:popover-open)',
+  ':root:has(.consent)',
+  'body:has(.tray) .foot',
+  '.head:has(details[open])',
+])('refuses a search of the whole page: %s', (selector) => {
+  expect(faults(selector)[0]).toContain('searches the whole page')
+})
+
 it('names the line', () => {
   expect(faults('p:has(a) svg')[0]).toMatch(/^a\.css:3: "svg" /)
 })

@@ -23,6 +23,8 @@ import { createRoutes } from './routing/routes.tsx'
 
 /** A rendered page with everything that goes into its document. */
 export interface RenderedPage {
+  /** Name of the page; undefined if the frame shows an error in its place. */
+  readonly name?: string | undefined
   readonly status: number
   readonly html: string
   readonly head: Head
@@ -131,6 +133,7 @@ export function createRenderer(): Renderer {
         const { sheets = [], ...head } = headOf(context, env)
         const handles = handleIn(matches)
         return {
+          name: errors ? undefined : handles.at(-1)?.name,
           status: statusCode,
           html,
           head,

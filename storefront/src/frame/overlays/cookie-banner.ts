@@ -46,8 +46,14 @@ const region = (): Element => {
   return created
 }
 
+/** Replaces the banner, and tells the style sheets whether there is one. */
+function place(...banner: readonly Element[]): void {
+  region().replaceChildren(...banner)
+  document.documentElement.toggleAttribute('data-asks', banner.length > 0)
+}
+
 /** Closes the banner. */
-export const closeCookieBanner = (): void => region().replaceChildren()
+export const closeCookieBanner = (): void => place()
 
 /**
  * Shows the cookie banner (B1.24): accept and reject are one press each, settings by purpose are a second layer. It is placed
@@ -95,7 +101,7 @@ export function showCookieBanner({ consent, decide }: CookieBannerOptions): void
   inside.append(element('div', { className: 'consent-ways' }, ...ways))
   const banner = element('section', { className: 'consent', tabIndex: -1 }, inside)
   banner.setAttribute('aria-labelledby', 'consent')
-  region().replaceChildren(banner)
+  place(banner)
   // when it opens on its own, the focus stays
   if (consent) banner.focus()
 }
