@@ -1,6 +1,7 @@
 // The first script of every page. It loads the others, which would compete with the pictures for a slow line: when the
 // page has loaded and the browser is idle, or at the first sign of the visitor. Until then links and forms are handled by
 // the browser, as without scripts.
+import * as texts from '#texts/composition/browser'
 import { drawIcons, markLoaded } from './browser/drawing.ts'
 import { firstSignOfVisitor, routedMark, touchedMark } from '../lib/browser/signs.ts'
 import { dataPath, sentState } from '../lib/page/page-state.ts'
@@ -24,25 +25,37 @@ addEventListener('load', drawIcons)
 // `load` events of images do not bubble
 document.addEventListener('load', markLoaded, true)
 
+// Offline, the browser would replace the page and what was typed by an error page of its own. Scripts that handle a form
+// have prevented that already
+const notice = document.createElement('div')
+notice.className = 'notices'
+addEventListener('submit', (event) => {
+  if (navigator.onLine || event.defaultPrevented) return
+  event.preventDefault()
+  notice.innerHTML = `<p class="notice is-danger" role="alert">${texts.offline}</p>`
+  document.body.append(notice)
+})
+addEventListener('online', () => notice.remove())
+
 // Back to a page that scripts of an earlier load walked away from changes the address only, and nobody else sees it yet
-const { pathname, search } = location
+const pageNow = () => location.href.split('#', 1)[0]
+const page = pageNow()
 addEventListener('popstate', () => {
-  const isElsewhere = location.pathname !== pathname || location.search !== search
-  if (isElsewhere && !document.documentElement.hasAttribute(routedMark)) location.reload()
+  if (pageNow() !== page && !document.documentElement.hasAttribute(routedMark)) location.reload()
 })
 
 const touched = firstSignOfVisitor().then(() => document.documentElement.setAttribute(touchedMark, ''))
 
-const loaded = new Promise<void>((resolve) => {
-  if (document.readyState === 'complete') resolve()
-  else addEventListener('load', () => resolve(), { once: true })
+const loaded = new Promise<unknown>((resolve) => {
+  if (document.readyState === 'complete') resolve(0)
+  else addEventListener('load', resolve)
 })
 
 const idle = loaded.then(
   async () =>
-    new Promise<void>((resolve) => {
+    new Promise<unknown>((resolve) => {
       // Safari has no requestIdleCallback
-      if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: idleMs })
+      if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: idleMs })
       else setTimeout(resolve, 100)
     }),
 )
