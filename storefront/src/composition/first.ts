@@ -1,8 +1,8 @@
 // The first script of every page. It loads the others, which would compete with the pictures for a slow line: when the
 // page has loaded and the browser is idle, or at the first sign of the visitor. Until then links and forms are handled by
 // the browser, as without scripts.
-import * as texts from '#texts/composition/browser'
 import { drawIcons, markLoaded } from './browser/drawing.ts'
+import { holdForms } from './browser/held-forms.ts'
 import { firstSignOfVisitor, routedMark, touchedMark } from '../lib/browser/signs.ts'
 import { dataPath, sentState } from '../lib/page/page-state.ts'
 
@@ -25,17 +25,7 @@ addEventListener('load', drawIcons)
 // `load` events of images do not bubble
 document.addEventListener('load', markLoaded, true)
 
-// Offline, the browser would replace the page and what was typed by an error page of its own. Scripts that handle a form
-// have prevented that already
-const notice = document.createElement('div')
-notice.className = 'notices'
-addEventListener('submit', (event) => {
-  if (navigator.onLine || event.defaultPrevented) return
-  event.preventDefault()
-  notice.innerHTML = `<p class="notice is-danger" role="alert">${texts.offline}</p>`
-  document.body.append(notice)
-})
-addEventListener('online', () => notice.remove())
+holdForms()
 
 // Back to a page that scripts of an earlier load walked away from changes the address only, and nobody else sees it yet
 const pageNow = () => location.href.split('#', 1)[0]
