@@ -8,16 +8,20 @@ import { build, type Plugin, type Rolldown } from 'vite'
  */
 export function firstScript(path: string): Plugin {
   let root = ''
+  let conditions: string[] = []
   return {
     name: 'vanek:first-script',
     apply: 'build',
     configResolved(config) {
       root = config.root
+      // those of the market
+      conditions = config.resolve.conditions
     },
     async generateBundle() {
       const answer = await build({
         configFile: false,
         logLevel: 'error',
+        resolve: { conditions },
         build: { write: false, modulePreload: false, target: 'es2022', rolldownOptions: { input: join(root, path) } },
       })
       const { output } = (Array.isArray(answer) ? answer[0] : answer) as Rolldown.RolldownOutput

@@ -37,7 +37,7 @@ import { machineRoutes, withoutOfflinePage } from './routes/machine-routes.ts'
 import { sitemapRoutes } from './routes/sitemap-routes.ts'
 import { transferRoutes } from './routes/transfer-routes.ts'
 import { addressHint } from './http/visitor-address.ts'
-import { disconnectSignal, pageRequest } from './http/web.ts'
+import { disconnectSignal, pageRequest, urlOf } from './http/web.ts'
 import { createAnswers } from './pages/answers.ts'
 import { createCircuit } from './back-ends/circuit.ts'
 import { createPageServer } from './pages/page-server.ts'
@@ -227,6 +227,10 @@ export function buildApp(parts: AppParts): FastifyInstance {
     circuit: createCircuit({ bases: [shopUrl, contentUrl, servicesUrl], failures: 4, restMs: 4_000 }),
     loaderCache: createLoaderCache({ freshMs: config.keepAnswers ? 15_000 : 0, maxBytes: 16 * mebibyte }),
     fetch: fetchCache.send,
+    fetchNew: async (input, init) => {
+      if (/\/products[/?]/.test(urlOf(input))) fetchCache.purge(input, init)
+      return fetchCache.send(input, init)
+    },
     purgeAnswer: fetchCache.purge,
     isOpening: backEnds.isOpening,
     onError: failed('A page could not be made as it should'),

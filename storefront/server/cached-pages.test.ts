@@ -121,6 +121,58 @@ describe('cached pages on the wire', () => {
   })
 })
 
+describe('a cached page whose visitor has written a review', () => {
+  const write = async (headers: Record<string, string>, status = 201) => {
+    shop = await startShop((args) => pageOf(`<p>${shop?.rendered.length}</p>`, args), {
+      fetch: async () => Response.json({ data: {} }, { status }),
+    })
+    const sameOrigin = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', ...headers }
+    const answer = await shop.request('/api/v1/products/7/reviews', { method: 'POST', headers: sameOrigin, body: '{}' })
+    return answer.headers.getSetCookie()
+  }
+  const author = { cookie: 'vanek_wrote=1' }
+
+  it('C7.54 gets a cookie for this page only', async () => {
+    const [line, ...more] = await write({ referer: 'http://vanek.test/kept/a?variant_id=1' })
+    expect([line, more]).toEqual(['vanek_wrote=1; Max-Age=1800; Path=/kept/a; HttpOnly; SameSite=Lax', []])
+  })
+
+  it('C7.54 gets it for all products if the browser does not say which page it was', async () => {
+    for (const referer of ['http://vanek.test.evil/a', '']) {
+      expect((await write({ referer })).join()).toContain('Path=/produkt;')
+      await shop?.close()
+    }
+  })
+
+  it('C5.34 gets none if the review was refused', async () => {
+    expect(await write({ referer: 'http://vanek.test/kept/a' }, 422)).toEqual([])
+  })
+
+  it('C7.54 is rendered anew for its author, and for nobody else', async () => {
+    await write({})
+    const read = async (headers: Record<string, string>) => {
+      const { text, headers: own } = await request('/kept/a', { ...headers, 'accept-encoding': 'br' })
+      return [/<p>\d/.exec(text)?.[0], own['cache-control']?.split(',')[0]]
+    }
+    expect(await read({})).toEqual(['<p>1', 'public'])
+    expect(await read(author)).toEqual(['<p>2', 'no-store'])
+    expect(await read(author)).toEqual(['<p>3', 'no-store'])
+    expect(await read({})).toEqual(['<p>1', 'public'])
+  })
+
+  it('is the older one while rendering fails', async () => {
+    let isDown = false
+    shop = await startShop((args) => {
+      if (isDown) throw new Error('down')
+      return pageOf('<p>old</p>', args)
+    })
+    await request('/kept/a', {})
+    isDown = true
+    const { status, text } = await request('/kept/a', author)
+    expect([status, text.includes('<p>old')]).toEqual([200, true])
+  })
+})
+
 it('personal pages have a Vary header and no ETag, and are not stored', async () => {
   shop = await startShop(priced)
   for (const encoding of encodings) {

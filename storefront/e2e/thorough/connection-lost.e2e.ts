@@ -14,6 +14,8 @@ const { enter, sandboxUrl } = visitors()
 
 const message = (page: Page) => page.getByText(label('Spojení se přerušilo')).first()
 
+const held = label('Spojení se nejspíš ztratilo. Zkuste to prosím znovu, až zase poběží.')
+
 /** Whether the page of the server is still there, and not the last resort. */
 const isWhole = async (page: Page) =>
   (await page.getByRole('banner').count()) === 1 && (await page.locator('main.error-page').count()) === 0
@@ -129,5 +131,37 @@ test.describe('a connection that is lost for a moment', () => {
       .getByRole('button', { name: label('Přihlásit se') })
       .click()
     await page.waitForURL(({ pathname }) => pathname === '/')
+  })
+
+  test('a form whose scripts have not loaded keeps the page and what was typed', async () => {
+    const { product } = await pickProduct(sandboxUrl)
+    const { page, context } = await enter()
+    await open(page, `/produkt/${product.slug}`)
+    await context.setOffline(true)
+    await page.getByText(label('Napsat hodnocení')).click()
+    const form = page.locator('.review-form')
+    await form.getByRole('radio', { name: label('4 hvězdičky') }).check({ force: true })
+    await form.getByLabel(label('Jméno')).fill('Jana')
+    await form.getByRole('button', { name: label('Odeslat hodnocení') }).click()
+    const alert = page.getByRole('alert').filter({ hasText: held })
+    await expect(alert).toBeInViewport()
+    expect(await isWhole(page)).toBe(true)
+    expect(await form.getByLabel(label('Jméno')).inputValue()).toBe('Jana')
+    await context.setOffline(false)
+    await alert.waitFor({ state: 'detached' })
+  })
+
+  test('a form that leads to another page keeps this one', async () => {
+    const { page, context } = await enter()
+    await open(page, '/')
+    await context.setOffline(true)
+    const field = page.getByRole('banner').locator('input[name=q]')
+    await field.fill('tich')
+    await field.press('Enter')
+    await expect(page.getByRole('alert').filter({ hasText: held })).toBeInViewport()
+    expect(await isWhole(page)).toBe(true)
+    await context.setOffline(false)
+    await field.press('Enter')
+    await page.waitForURL(/[?&]q=tich/)
   })
 })

@@ -23,6 +23,7 @@ import { partsOf, type PageRequest } from '../http/page-request.ts'
 import { plainFormTarget } from './plain-form.ts'
 import type { Segments } from '../visitors/segments.ts'
 import { watchSession } from '../visitors/session-change.ts'
+import { proxyForWriter, wroteCookie } from '../visitors/wrote-cookie.ts'
 import { createSharedPages, type SharedPagesParts, type Uncached } from './shared-pages.ts'
 import { startTime, type TimeLimit } from './time-limit.ts'
 import { createBackendMonitor } from './backend-monitor.ts'
@@ -86,12 +87,13 @@ export function createPageServer(parts: PageServerParts): PageServer {
     }
     const { id: requestId, address } = request
     const visitor = { session, segment: settings, requestId, ...(address !== undefined && { address }) }
-    const env = visitorEnv(config, settings, making, { proxy, jar, visitor })
+    const { path } = partsOf(request.url)
+    const env = visitorEnv(config, settings, making, { proxy: proxyForWriter(proxy, jar, path), jar, visitor })
     const rendered = await renderer.render({ request: request.web(), env, settings }).finally(forgetIfChanged)
     if (making.monitor.isDegraded() && (await parts.isOpening())) return answers.opening(request.id)
     if (rendered instanceof Response) return answers.passOn(rendered, request.method, cookiesOf(jar, request))
     const page = withOutageStatus(rendered, making.monitor, config.shopUrl)
-    return answers.page(page, documentOf(page).html, cookiesOf(jar, request), own[partsOf(request.url).path])
+    return answers.page(page, documentOf(page).html, cookiesOf(jar, request), own[path])
   }
 
   const answer = async (request: PageRequest): Promise<Answer> => {
@@ -108,7 +110,8 @@ export function createPageServer(parts: PageServerParts): PageServer {
     if (listing !== undefined) return withCookies(answers.movedTo(listing), cookiesOf(jar, request))
     if (!handle?.keep || !safe) return answerPersonal(request, jar, time)
     const segment = await segments.of(createSessionCookies(jar, { secure }), (name) => jar.get(name))
-    const shown = await shared.answer(segment, request, pageKey(segment.key, request.url, handle), time)
+    const isNew = jar.get(wroteCookie) !== undefined
+    const shown = await shared.answer(segment, request, pageKey(segment.key, request.url, handle), { time, isNew })
     return withCookies(shown, cookiesOf(jar, request))
   }
 

@@ -40,6 +40,8 @@ export interface SharedPagesParts {
   readonly pageData: PageData
   /** Fetch for data that are the same for a whole segment. */
   readonly fetch: typeof fetch
+  /** The same, but products and their reviews are not taken from a cache. */
+  readonly fetchNew: typeof fetch
   /** Removes one of those answers from their cache. */
   readonly purgeAnswer: FetchCache['purge']
   /** Recent results of the loaders of public pages. */
@@ -73,9 +75,20 @@ const uncached = (made: Made, isDegraded: boolean): NotStored<Uncached> => ({
   purge: !isDegraded,
 })
 
+interface Asked {
+  readonly time: TimeLimit
+  /** Whether it is for a visitor who has changed the page: they get a new one, if there can be one. */
+  readonly isNew: boolean
+}
+
+interface Making extends Asked {
+  readonly previous?: StoredPage | undefined
+  readonly requestId?: string
+}
+
 /** Pages that are the same for everybody of a segment. */
 export interface SharedPages {
-  answer(segment: Segment, request: PageRequest, key: string, time: TimeLimit): Promise<Answer>
+  answer(segment: Segment, request: PageRequest, key: string, asked: Asked): Promise<Answer>
   /** Loads the page of a key into the cache, or returns the answer in its place. */
   load(segment: Segment, key: string): LoadPage<Uncached>
   /** Stores the data of a page again if they are what the page with this hash names. */
@@ -90,22 +103,21 @@ export function createSharedPages(parts: SharedPagesParts): SharedPages {
   const make = async (
     { key: segmentKey, settings, open }: Segment,
     key: string,
-    time: TimeLimit,
-    previous?: StoredPage,
-    requestId?: string,
+    { time, isNew, previous, requestId }: Making,
   ): Promise<Loaded<StoredPage> | NotStored<Uncached>> => {
     let leak: string | undefined
     const read: string[] = []
     const monitor = createBackendMonitor([config.shopUrl, config.contentUrl], circuit)
     const report = (error: unknown) => onError(error, requestId)
     const warn = (message: string, details?: unknown) => onWarning(message, details, requestId)
-    const making = { fetch: parts.fetch, time, monitor, circuit, report, warn }
+    const making = { fetch: isNew ? parts.fetchNew : parts.fetch, time, monitor, circuit, report, warn }
     const rendered = await renderer.render({
       // built from the key alone, so that nothing else can get into the cached page
       request: new Request(config.origin + urlOfKey(key)),
       env: sharedEnv(config, settings, making, (what) => (leak = what)),
       settings,
       remember: async (name, load) => {
+        if (isNew) return load()
         const own = `${segmentKey} ${name}`
         read.push(own)
         return loaderCache.get(own, load, monitor)
@@ -118,7 +130,7 @@ export function createSharedPages(parts: SharedPagesParts): SharedPages {
     if (made.status !== 200) for (const [input, init] of monitor.requests) parts.purgeAnswer(input, init)
     if (made.status >= 500) for (const own of read) loaderCache.purge(own)
     const isDegraded = made.status >= 500 || monitor.isDegraded()
-    if (made.status !== 200 || isDegraded || !config.keepPages) return uncached(made, isDegraded)
+    if (made.status !== 200 || isDegraded || isNew || !config.keepPages) return uncached(made, isDegraded)
     const expiresAt = Math.min(...Object.values(made.state.loaderData ?? {}).map((own) => expiryOf(own) ?? Infinity))
     const cache = open ? cacheControl.shared(timesUntil(expiresAt - Date.now())) : cacheControl.segment
     const { html, files } = documentOf(made, true)
@@ -130,7 +142,7 @@ export function createSharedPages(parts: SharedPagesParts): SharedPages {
   }
 
   const load: SharedPages['load'] = (segment, key) => async (previous) =>
-    make(segment, key, startTime({ factor: config.backendPatience }), previous)
+    make(segment, key, { time: startTime({ factor: config.backendPatience }), isNew: false, previous })
 
   return {
     load,
@@ -140,15 +152,21 @@ export function createSharedPages(parts: SharedPagesParts): SharedPages {
       // a page that was rendered just now has stored them
       if ('files' in page && page.files?.includes(hash) && !pageData.has(hash)) await load(segment, key)(page)
     },
-    async answer(segment, request, key, time) {
-      const run: LoadPage<Uncached> = async (previous) => make(segment, key, time, previous, request.id)
-      const got = config.keepPages ? await pageCache.get(key, run) : await unshared(run)
+    async answer(segment, request, key, { time, isNew }) {
+      const run =
+        (isNew: boolean): LoadPage<Uncached> =>
+        async (previous) =>
+          make(segment, key, { time, isNew, previous, requestId: request.id })
+      const own = isNew ? await unshared(run(true)).catch(() => undefined) : undefined
+      const isComplete = own && 'made' in own && !own.isDegraded
+      const usual = async () => (config.keepPages ? pageCache.get(key, run(false)) : unshared(run(false)))
+      // without a back end an older page is better
+      const got = isComplete ? own : await usual()
       if (!('made' in got))
         return pageCache.answer(got, request.header('accept-encoding'), request.header('if-none-match'))
-      const { made, isDegraded } = got
-      if (isDegraded && (await isOpening())) return answers.opening(request.id)
-      if (made instanceof Response) return answers.passOn(made, request.method)
-      return answers.page(made, documentOf(made).html)
+      if (got.isDegraded && (await isOpening())) return answers.opening(request.id)
+      if (got.made instanceof Response) return answers.passOn(got.made, request.method)
+      return answers.page(got.made, documentOf(got.made).html)
     },
   }
 }

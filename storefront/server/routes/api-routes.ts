@@ -1,10 +1,12 @@
 import * as texts from '#server-texts/routes'
+import { productFolder } from '#market/paths'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { createCookieJar, createSessionCookies, type Proxy } from '@vanek/sdk/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Segments } from '../visitors/segments.ts'
 import { watchSession } from '../visitors/session-change.ts'
+import { proxyForWriter } from '../visitors/wrote-cookie.ts'
 import type { Answers } from '../pages/answers.ts'
 import { flatHeaders, writeAnswer, type Answer } from '../http/answer.ts'
 import type { ApiLimits } from './api-limits.ts'
@@ -58,6 +60,10 @@ const tooMany = (waitSeconds: number, requestId: string): Answer => {
   return { status: 429, headers: flatHeaders(headers), body }
 }
 
+/** The path of the page that sent a request; that of all products if the browser does not say. */
+const pageOf = (referrer: string | undefined, origin: string): string =>
+  referrer?.startsWith(`${origin}/`) ? new URL(referrer).pathname : `/${productFolder}`
+
 /** The back ends under our own origin. */
 export function apiRoutes(
   app: FastifyInstance,
@@ -78,7 +84,7 @@ export function apiRoutes(
     const onError = (err: unknown) => request.log.error({ err }, 'The prices of a customer could not be forgotten')
     const forgetIfChanged = watchSession({ session, jar, segments, onError })
     const visitor = { session, segment: settings, requestId: request.id, ...(address !== undefined && { address }) }
-    const answer = await proxy(web, visitor)
+    const answer = await proxyForWriter(proxy, jar, pageOf(request.headers.referer, origin))(web, visitor)
     forgetIfChanged()
     const cookies = jar.setCookies()
     if (!answer.ok && isFollowed(request)) {

@@ -12,6 +12,7 @@ describe('a visitor by their cookies', () => {
     ['a=b; __Host-vanek_auth_token=a', false],
     ['vanek_display_vat=0', false],
     ['vanek_display_both=1', false],
+    ['vanek_wrote=1', false],
     ['vanek_env={"userVariant":"b"}', false],
   ])('with %s sees the pages of guests: %s', (cookies, expected) => {
     expect(guestTest('CZK', false)(cookies)).toBe(expected)

@@ -2,6 +2,7 @@
 // page has loaded and the browser is idle, or at the first sign of the visitor. Until then links and forms are handled by
 // the browser, as without scripts.
 import { drawIcons, markLoaded } from './browser/drawing.ts'
+import { holdForms } from './browser/held-forms.ts'
 import { firstSignOfVisitor, routedMark, touchedMark } from '../lib/browser/signs.ts'
 import { dataPath, sentState } from '../lib/page/page-state.ts'
 
@@ -24,25 +25,27 @@ addEventListener('load', drawIcons)
 // `load` events of images do not bubble
 document.addEventListener('load', markLoaded, true)
 
+holdForms()
+
 // Back to a page that scripts of an earlier load walked away from changes the address only, and nobody else sees it yet
-const { pathname, search } = location
+const pageNow = () => location.href.split('#', 1)[0]
+const page = pageNow()
 addEventListener('popstate', () => {
-  const isElsewhere = location.pathname !== pathname || location.search !== search
-  if (isElsewhere && !document.documentElement.hasAttribute(routedMark)) location.reload()
+  if (pageNow() !== page && !document.documentElement.hasAttribute(routedMark)) location.reload()
 })
 
 const touched = firstSignOfVisitor().then(() => document.documentElement.setAttribute(touchedMark, ''))
 
-const loaded = new Promise<void>((resolve) => {
-  if (document.readyState === 'complete') resolve()
-  else addEventListener('load', () => resolve(), { once: true })
+const loaded = new Promise<unknown>((resolve) => {
+  if (document.readyState === 'complete') resolve(0)
+  else addEventListener('load', resolve)
 })
 
 const idle = loaded.then(
   async () =>
-    new Promise<void>((resolve) => {
+    new Promise<unknown>((resolve) => {
       // Safari has no requestIdleCallback
-      if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: idleMs })
+      if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: idleMs })
       else setTimeout(resolve, 100)
     }),
 )

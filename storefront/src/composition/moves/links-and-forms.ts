@@ -75,8 +75,8 @@ export function followForms(router: Leading): (event: SubmitEvent) => void {
         formData,
         preventScrollReset: form.dataset['form'] === 'stay',
       })
-      // the router could not be loaded
-      .catch(() => sendNatively(form, submitter))
+      // the router could not be loaded; offline the first script says so
+      .catch(() => (navigator.onLine ? sendNatively(form, submitter) : dispatchEvent(new Event('submit'))))
       .finally(() => pending.get(form) === sent && pending.delete(form))
   }
 }

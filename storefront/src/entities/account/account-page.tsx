@@ -2,7 +2,7 @@ import * as texts from '#texts/entities/account'
 import { accountPaths, loginPath } from '#market/paths'
 import { useSession, useSessionActions } from '@vanek/react-hooks'
 import type { UserMenuName } from '@vanek/sdk/links'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLoaderData, useLocation, useNavigation } from 'react-router-dom'
 import { useOffPages } from '../../ui/off-pages.ts'
 import { Link } from '../../ui/link.tsx'
@@ -13,6 +13,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { useShell } from '../shop/use-shell.ts'
 import type { AccountData } from './load-account.ts'
 import { accountEntries } from './menu-entries.ts'
+import type { AccountFlash } from './account-flash.ts'
 import { AccountNotice } from './account-notice.tsx'
 
 /** Signs out by script if possible; otherwise the form is posted. */
@@ -108,9 +109,23 @@ function Missing({ children }: { readonly children: ReactNode }) {
   )
 }
 
+/** The message of the last form, and those of earlier removals, which can still be undone. */
+function useMessages(flash: AccountFlash | null): readonly AccountFlash[] {
+  const [{ last, all }, setMessages] = useState({ last: flash, all: flash ? [flash] : [] })
+  if (last === flash) return all
+  const isOfLine = ({ kind }: AccountFlash) => kind === 'item_removed' || kind === 'item_returned'
+  const others = all.filter(
+    ({ kind, goods }) => kind === 'item_removed' && goods && goods.variantId !== flash?.goods?.variantId,
+  )
+  const next = flash ? [flash, ...(isOfLine(flash) ? others : [])].slice(0, 3) : []
+  setMessages({ last: flash, all: next })
+  return next
+}
+
 /** The frame of every page of the account: the menu, the message of the last form, and the page or an error. */
 export function AccountPage<T>({ title: titled, current: named, missing, above, note, children }: AccountPageProps<T>) {
   const { page, trouble, flash } = useLoaderData() as AccountData<T>
+  const messages = useMessages(flash)
   const title = typeof titled === 'string' ? titled : titled(page)
   const current = typeof named === 'string' ? named : named(page)
   const { state, location } = useNavigation()
@@ -131,7 +146,11 @@ export function AccountPage<T>({ title: titled, current: named, missing, above, 
               {page !== null && note && <p className="quiet num">{note(page)}</p>}
             </header>
             {/* rendered from the start, so that screen readers announce new messages */}
-            <div aria-live="polite">{flash && <AccountNotice flash={flash} />}</div>
+            <div aria-live="polite">
+              {messages.map((each) => (
+                <AccountNotice key={`${each.kind} ${each.goods?.variantId}`} flash={each} />
+              ))}
+            </div>
           </div>
           {trouble === 'failed' && <Failed />}
           {trouble === 'missing' && <Missing>{missing}</Missing>}

@@ -37,6 +37,6 @@ export const action = accountAction(async (form, args, env) => {
   }
   if (intent !== 'return' || goods === null) return unknownForm()
   unwrap(await addShoppingListItem(shop, { listId: list, ...goods }))
-  leaveAccountFlash(cookies, { kind: 'item_returned' })
+  leaveAccountFlash(cookies, { kind: 'item_returned', goods })
   return redirect(listPath(list), 303)
 })

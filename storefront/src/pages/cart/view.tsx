@@ -66,7 +66,7 @@ function CartPage({ cart: loaded, deliveryFrom, ways, fees, offer, variants, cre
   const hasCredits = useIsOn('loyalty_credits')
   const { cart, stale, outdated } = useShownCart(loaded)
   const refused = useActionData() as CartRefusal | undefined
-  const { removed, remove, clear, undo } = useRemoval(flash?.kind === 'removed' ? flash : null)
+  const { removals, remove, clear, undo } = useRemoval(flash?.kind === 'removed' ? flash : null)
   const heading = useRef<HTMLHeadingElement>(null)
   useStoredGifts(offer, cart.prices, stale)
   const lost = invalidCartItems(cart)
@@ -111,17 +111,17 @@ function CartPage({ cart: loaded, deliveryFrom, ways, fees, offer, variants, cre
             {texts.unsure}
           </Notice>
         )}
-        {removed && (
+        {removals.map((removed) => (
           <Undo
-            key={removed.lines[0]?.variantId}
+            key={removed.at}
             removed={removed}
             onUndo={() => {
               // the pressed button goes away
               heading.current?.focus({ preventScroll: true })
-              undo()
+              undo(removed)
             }}
           />
-        )}
+        ))}
         {items.length === 0 ? (
           <EmptyCart />
         ) : (

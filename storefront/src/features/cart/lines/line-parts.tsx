@@ -92,19 +92,34 @@ export function LineParts({
   )
 }
 
+/** A removal with its number, the last one first. */
+type Numbered = Removed & { readonly at: number }
+
+/** More notices would push the lines away. */
+const maxRemovals = 3
+
+/** Adds a removal of one line, or of all; a part cannot return to a line that has gone. */
+const adding =
+  (removed: Removed | null, goneId?: number) =>
+  (all: readonly Numbered[]): readonly Numbered[] => {
+    const isLost = ({ parentId }: RemovedLine) => parentId !== null && parentId === (goneId ?? parentId)
+    const others = all.filter(({ lines }) => !lines.some(isLost))
+    return removed ? [{ ...removed, at: (all[0]?.at ?? 0) + 1 }, ...others].slice(0, maxRemovals) : others
+  }
+
 export interface Removal {
-  /** The last removed lines; null if there are none or they were restored. */
-  readonly removed: Removed | null
+  /** The last removals that were not restored. */
+  readonly removals: readonly Numbered[]
   /** A part of a line is removed with the id of its parent line. */
   readonly remove: (item: CartItem, parentId?: number) => void
   readonly clear: (items: CartState['cart']['items']) => void
-  readonly undo: () => void
+  readonly undo: (removed: Numbered) => void
 }
 
-/** Removes lines, or all of them, and stores the last removed ones for undo. */
+/** Removes lines, or all of them, and stores the last removals for undo. */
 export function useRemoval(before: Removed | null): Removal {
   const { addItem, addItems, clear, removeItem } = useCartActions()
-  const [removed, setRemoved] = useState(before)
+  const [removals, setRemovals] = useState<readonly Numbered[]>(before ? [{ ...before, at: 0 }] : [])
 
   /** Restores a line with its parts, which have to wait for the new line. */
   const restoreWithParts = async (line: RemovedLine) => {
@@ -115,25 +130,25 @@ export function useRemoval(before: Removed | null): Removal {
   }
 
   return {
-    removed,
+    removals,
     remove: useCallback(
       (item, parentId) => {
-        setRemoved(removedOf(item, parentId))
+        setRemovals(adding(removedOf(item, parentId), item.id))
         void removeItem(item.id)
       },
       [removeItem],
     ),
     clear(items) {
-      setRemoved({ name: null, lines: items.flatMap((item) => removedLine(item)) })
+      setRemovals(adding({ name: null, lines: items.flatMap((item) => removedLine(item)) }))
       void clear()
     },
-    undo() {
-      setRemoved(null)
-      const plain = removed?.lines.filter(({ parts }) => parts.length === 0) ?? []
+    undo(removed) {
+      setRemovals((all) => all.filter((each) => each !== removed))
+      const plain = removed.lines.filter(({ parts }) => parts.length === 0)
       const [only] = plain
       if (only && plain.length === 1) void addItem(itemOf(only))
       else if (only) void addItems(plain.map(itemOf))
-      for (const line of removed?.lines ?? []) if (line.parts.length > 0) void restoreWithParts(line)
+      for (const line of removed.lines) if (line.parts.length > 0) void restoreWithParts(line)
     },
   }
 }
