@@ -1,4 +1,4 @@
-import play from '../assets/play.svg?url'
+import play from '../assets/play.svg?inline'
 
 interface FilmProps {
   readonly src: string
@@ -10,7 +10,8 @@ const size = { width: 640, height: 360 }
 
 /**
  * A film without speech, which loads when it is played. The picture is behind it, because a `poster` would load with the
- * page, before visible pictures. The poster is only the play mark: without one, browsers draw a grey box.
+ * page, before visible pictures. The poster is only the play mark: without one, browsers draw a grey box. It is inline, because a
+ * request would compete with the largest picture.
  */
 export const Film = ({ src, picture }: FilmProps) => (
   <div className="film">
