@@ -129,7 +129,9 @@ export function follow(router: ReturnType<typeof createBrowserRouter>, routes: R
     const { navigation, matches, errors } = router.state
     if (navigation.state !== 'idle') return
     document.title = headOf(router.state, env).title
-    document.documentElement.dataset['page'] = errors ? '' : (matches.at(-1)?.route.handle as PageHandle).name
+    document.documentElement.dataset['page'] = errors
+      ? ''
+      : (matches.at(-1)?.route.handle as PageHandle | undefined)?.name
   }
   router.subscribe(entitle)
   // a fast visitor may already be on another page
