@@ -46,7 +46,7 @@ export function styleFaults(path, css) {
       const last = compounds.at(-1) ?? ''
       // a selector whose last part rarely exists is not looked at
       if (
-        /^(?:html|body|:root|main|\.head)\b.*:has\((?![>~+])/.test(compounds[at] ?? '') &&
+        /^(?:html|body|:root|main)\b.*:has\((?![>~+])/.test(compounds[at] ?? '') &&
         (at === compounds.length - 1 || isAlways(last))
       )
         return [

@@ -9,8 +9,13 @@ export type { Query } from '../kernel/query.ts'
 /** The parts of a context that affect the response of a public read. */
 export const segmentOf = ({ config }: Shop): string =>
   [
-    ...[config.locale, config.defaultLocale, config.translationVariant, config.domainCode],
-    ...[config.currency.code, config.userVariant, ...config.userGroups],
+    config.locale,
+    config.defaultLocale,
+    config.translationVariant,
+    config.domainCode,
+    config.currency.code,
+    config.userVariant,
+    ...config.userGroups,
   ].join('|')
 
 /**

@@ -10,10 +10,6 @@ const headerEnd = () => (header()?.offsetTop ?? 0) + (header()?.offsetHeight ?? 
 export function StickyHeader() {
   const [height] = useState(headerEnd)
   const { state } = useStickyHeader({ height })
-  useEffect(() => {
-    const head = header()
-    // an open menu stays; `:has(details[open])` would cost a phone 4 ms whenever any part of a page unfolds
-    head?.setAttribute('data-sticky', head.querySelector('details[open]') ? 'sticky_visible' : state)
-  }, [state])
+  useEffect(() => header()?.setAttribute('data-sticky', state), [state])
   return null
 }
