@@ -21,7 +21,8 @@ function load(): void {
   if (core) import(/* @vite-ignore */ core).catch(() => {})
 }
 
-addEventListener('load', drawIcons)
+// after the frame, which has the layout that it needs
+addEventListener('load', () => requestAnimationFrame(() => setTimeout(drawIcons)))
 // `load` events of images do not bubble
 document.addEventListener('load', markLoaded, true)
 
