@@ -16,6 +16,12 @@ const message = (page: Page) => page.getByText(label('Spojení se přerušilo'))
 
 const held = label('Spojení se nejspíš ztratilo. Zkuste to prosím znovu, až zase poběží.')
 
+/** Ends the outage, and waits until the page has noticed. */
+async function reconnect(page: Page): Promise<void> {
+  await page.context().setOffline(false)
+  await page.waitForFunction(() => navigator.onLine)
+}
+
 /** Whether the page of the server is still there, and not the last resort. */
 const isWhole = async (page: Page) =>
   (await page.getByRole('banner').count()) === 1 && (await page.locator('main.error-page').count()) === 0
@@ -29,7 +35,7 @@ test.describe('a connection that is lost for a moment', () => {
     await buyButton(page).click()
     await message(page).waitFor()
     expect(await isWhole(page)).toBe(true)
-    await context.setOffline(false)
+    await reconnect(page)
     const added = page.waitForResponse((answer) => answer.url().endsWith('/api/v1/cart/items') && answer.ok())
     await buyButton(page).click()
     await added
@@ -61,7 +67,7 @@ test.describe('a connection that is lost for a moment', () => {
     await more.click()
     await message(page).waitFor()
     expect(await isWhole(page)).toBe(true)
-    await context.setOffline(false)
+    await reconnect(page)
     const changed = page.waitForResponse((answer) => answer.url().includes('/api/v1/cart/items/') && answer.ok())
     await more.click()
     await changed
@@ -81,7 +87,7 @@ test.describe('a connection that is lost for a moment', () => {
     expect(links).toBeGreaterThan(5)
     expect(await footer.count()).toBe(links)
     expect(complaints.filter((text) => text.includes('#418'))).toEqual([])
-    await context.setOffline(false)
+    await reconnect(page)
     await hydrated(page, 'footer')
   })
 
@@ -98,7 +104,7 @@ test.describe('a connection that is lost for a moment', () => {
       .click()
     await page.waitForTimeout(1_000)
     expect(await isWhole(page)).toBe(true)
-    await context.setOffline(false)
+    await reconnect(page)
     await page.locator('.tray').first().waitFor()
   })
 
@@ -111,7 +117,7 @@ test.describe('a connection that is lost for a moment', () => {
     const again = page.getByRole('button', { name: label('Zkusit znovu') })
     await again.waitFor()
     expect(await isWhole(page)).toBe(true)
-    await context.setOffline(false)
+    await reconnect(page)
     await again.click()
     await page.getByRole('radio', { name: label('Dobírkou') }).check()
     await page.getByRole('button', { name: label('Pokračovat k dodacím údajům') }).click()
@@ -125,7 +131,7 @@ test.describe('a connection that is lost for a moment', () => {
     await sendLogin(page, jana)
     await message(page).waitFor()
     expect(await isWhole(page)).toBe(true)
-    await context.setOffline(false)
+    await reconnect(page)
     await page
       .getByRole('main')
       .getByRole('button', { name: label('Přihlásit se') })
@@ -147,7 +153,7 @@ test.describe('a connection that is lost for a moment', () => {
     await expect(alert).toBeInViewport()
     expect(await isWhole(page)).toBe(true)
     expect(await form.getByLabel(label('Jméno')).inputValue()).toBe('Jana')
-    await context.setOffline(false)
+    await reconnect(page)
     await alert.waitFor({ state: 'detached' })
   })
 
@@ -160,7 +166,7 @@ test.describe('a connection that is lost for a moment', () => {
     await field.press('Enter')
     await expect(page.getByRole('alert').filter({ hasText: held })).toBeInViewport()
     expect(await isWhole(page)).toBe(true)
-    await context.setOffline(false)
+    await reconnect(page)
     await field.press('Enter')
     await page.waitForURL(/[?&]q=tich/)
   })
