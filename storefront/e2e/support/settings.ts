@@ -95,7 +95,7 @@ export const publicSwitches: readonly Switch[] = [
   {
     name: 'setting: theme.name',
     path: '/',
-    mark: '<html lang="cs" data-theme="zima">',
+    mark: /<html [^>]*data-theme="zima"/,
     states: [{ theme: { name: 'zima' } }, { theme: { name: 'cvb' } }],
   },
   { name: 'setting: functions.compare', path: '/', mark: /head-compare|class="compare"/ },

@@ -14,7 +14,7 @@ const { enter, sandboxUrl } = visitors()
 
 const message = (page: Page) => page.getByText(label('Spojení se přerušilo')).first()
 
-const held = label('Spojení se nejspíš ztratilo. Zkuste to prosím znovu, až zase poběží.')
+const held = label('Spojení se přerušilo. Zkuste to za chvíli.')
 
 /** Ends the outage, and waits until the page has noticed. */
 async function reconnect(page: Page): Promise<void> {

@@ -152,7 +152,7 @@ function faultsOf({ path, status, html }: Seen, mayFail: boolean): string[] {
     ...(/<h1[\s>]/.test(html) ? [] : ['no heading']),
     ...(/<a [^>]*href="\/"/.test(html) ? [] : ['no way home']),
     ...(shown.length > 200 ? [] : ['hardly a word']),
-    ...(/\[object |\bNaN\b|\bundefined\b|\bnull\b|\bInvalid Date\b|.{0,80}UNHEARD_OF.{0,40}/.exec(shown) ?? []),
+    ...(/\[object |\bNaN\b|.{0,60}\bundefined\b|\bnull\b|\bInvalid Date\b|.{0,80}UNHEARD_OF.{0,40}/.exec(shown) ?? []),
     ...(/\b(?:Type|Reference|Range)Error\b|\bat \S+ \(?(?:file|\/)\S+:\d+/.exec(html) ?? []),
     ...(html.includes(planted.slice(0, 12)) || html.includes(planted.slice(-24)) ? ['HTML of a back end'] : []),
     ...(/.{0,60}Jen pro jinou skupinu/.exec(shown) ?? []),

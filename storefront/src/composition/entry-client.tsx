@@ -67,15 +67,14 @@ async function start() {
   if (!root) return
   const isShown = new Promise<void>((onShown) => {
     startTransition(() => {
-      hydrateRoot(
-        root,
-        <StrictMode>
-          <App shop={shop} stores={stores} settings={state.settings} origin={env.origin} late={late}>
-            <Pages router={router} onShown={onShown} />
-          </App>
-        </StrictMode>,
-        { onUncaughtError: () => showLastResort(root) },
+      const app = (
+        <App shop={shop} stores={stores} settings={state.settings} origin={env.origin} late={late}>
+          <Pages router={router} onShown={onShown} />
+        </App>
       )
+      hydrateRoot(root, import.meta.env.DEV ? <StrictMode>{app}</StrictMode> : app, {
+        onUncaughtError: () => showLastResort(root),
+      })
     })
   })
   let following: Promise<void> | undefined

@@ -21,8 +21,8 @@ function load(): void {
   if (core) import(/* @vite-ignore */ core).catch(() => {})
 }
 
-// after the frame, which has the layout that it needs
-addEventListener('load', () => requestAnimationFrame(() => setTimeout(drawIcons)))
+// mostly after a frame, which has the layout that it needs
+addEventListener('load', () => setTimeout(drawIcons))
 // `load` events of images do not bubble
 document.addEventListener('load', markLoaded, true)
 

@@ -3,8 +3,10 @@
  * is set again.
  */
 export function drawIcons(): void {
-  for (const use of document.querySelectorAll('use'))
-    if (use.getBBox().width === 0) use.setAttribute('href', use.getAttribute('href') ?? '')
+  for (const use of document.querySelectorAll('use')) {
+    const href = use.getAttribute('href')
+    if (href && use.getBBox().width === 0) use.setAttribute('href', href)
+  }
 }
 
 /** Marks second pictures of products as loaded. They load on the first hover and cover the first picture. */

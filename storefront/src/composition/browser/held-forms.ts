@@ -6,11 +6,10 @@ import * as texts from '#texts/composition/browser'
  */
 export function holdForms(): void {
   const notice = document.createElement('div')
-  notice.className = 'notices'
   addEventListener('submit', (event) => {
     if (navigator.onLine || event.defaultPrevented) return
     event.preventDefault()
-    notice.innerHTML = `<p class="notice is-danger" role="alert">${texts.offline}</p>`
+    notice.innerHTML = `<div class="notices"><p class="notice is-danger" role="alert">${texts.offline}</p></div>`
     document.body.append(notice)
   })
   addEventListener('online', () => notice.remove())

@@ -1,3 +1,3 @@
 export const broken = 'Něco se nám pokazilo. Zkuste to prosím znovu od začátku.'
-export const offline = 'Spojení se nejspíš ztratilo. Zkuste to prosím znovu, až zase poběží.'
+export const offline = 'Spojení se přerušilo. Zkuste to za chvíli.'
 export const toHome = 'Na úvodní stránku'

@@ -1,3 +1,3 @@
 export const broken = 'Niečo sa nám pokazilo. Skúste to, prosím, znova od začiatku.'
-export const offline = 'Spojenie sa asi stratilo. Skúste to, prosím, znova, keď budete znova online.'
+export const offline = 'Spojenie sa prerušilo. Skúste to o chvíľu.'
 export const toHome = 'Na úvodnú stránku'

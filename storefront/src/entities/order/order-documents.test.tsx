@@ -27,6 +27,10 @@ describe('the documents of an order', () => {
     ])
   })
 
+  it('A4.09 a document of a kind that the shop added has a name', () => {
+    expect(shown({ data: [{ ...invoice, kind: 'delivery_note' }], awaits: null })).toContain('Doklad FV-2026-00001')
+  })
+
   it.each([
     [{ data: [], awaits: 'payment' }, 'ADDRESS', 'jakmile dorazí vaše platba'],
     [{ data: [], awaits: 'handover' }, 'ADDRESS', 'jakmile zboží předáme dopravci'],

@@ -15,7 +15,8 @@ export function Print() {
   )
 }
 
-const names: Readonly<Record<OrderDocument['kind'], string>> = {
+// shops may have further kinds
+const names: Readonly<Partial<Record<string, string>>> = {
   invoice: texts.invoice,
   credit_note: texts.creditNote,
 }
@@ -25,7 +26,7 @@ const offersIsdoc = (market.documents as readonly DocumentFormat[]).includes('is
 function Row({ document, path }: { readonly document: OrderDocument } & Pick<OrderDocumentsProps, 'path'>) {
   const { kind, number, issued, total, currencyCode } = document
   const { total: write } = useWriters(currencyCode)
-  const name = `${names[kind]} ${number}`
+  const name = `${names[kind] ?? texts.otherDocument} ${number}`
   return (
     <li className="order-document">
       <span className="num">

@@ -107,6 +107,7 @@ export const documentsTitle = 'Doklady'
 export const documentsFailed = 'Doklady se teď nepodařilo načíst. Zkuste to prosím za chvíli.'
 export const invoice = 'Faktura'
 export const creditNote = 'Opravný daňový doklad'
+export const otherDocument = 'Doklad'
 export const asPdf = (name: string) => `${name} jako PDF`
 export const asIsdoc = (name: string) => `${name} jako ISDOC pro účetnictví`
 export const pdf = 'PDF'

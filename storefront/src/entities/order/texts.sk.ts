@@ -107,6 +107,7 @@ export const documentsTitle = 'Doklady'
 export const documentsFailed = 'Doklady sa teraz nepodarilo načítať. Skúste to, prosím, o chvíľu.'
 export const invoice = 'Faktúra'
 export const creditNote = 'Dobropis'
+export const otherDocument = 'Doklad'
 export const asPdf = (name: string) => `${name} ako PDF`
 export const asIsdoc = (name: string) => `${name} ako ISDOC pre účtovníctvo`
 export const pdf = 'PDF'
