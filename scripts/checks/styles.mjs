@@ -44,7 +44,7 @@ export function styleFaults(path, css) {
       const compounds = splitOutsideBrackets(selector, /[\s>~+]/)
       const at = compounds.findIndex((compound) => compound.includes(':has('))
       const last = compounds.at(-1) ?? ''
-      // a selector whose last part rarely exists is not looked at
+      // browsers skip a selector whose last part matches nothing
       if (
         /^(?:html|body|:root|main)\b.*:has\((?![>~+])/.test(compounds[at] ?? '') &&
         (at === compounds.length - 1 || isAlways(last))
