@@ -9,30 +9,26 @@ const gzipAt = promisify(gzip)
 const compressible = /\.(js|css|svg|txt|xml|webmanifest)$/
 const smallest = 500
 
-/** Modes, window and block sizes, and distance codes of brotli; which are best differs by file. */
-type Way = readonly [mode: number, window: number, block: number, postfix?: number, direct?: number]
+/** Window and distance codes of brotli; which are best differs by file, so the smallest result wins. */
+type Way = readonly [window: number, postfix: number, direct: number]
 
-const ways: readonly Way[] = [
-  [constants.BROTLI_MODE_GENERIC, 22, 0],
-  [constants.BROTLI_MODE_GENERIC, 18, 19],
-  [constants.BROTLI_MODE_FONT, 18, 0],
+const waysOfSmall: readonly Way[] = [
+  [16, 0, 4],
+  [16, 2, 0],
 ]
 
-/** More of them for the largest scripts: 0.1 % of these is more than a small one changes. */
+/** A window as large as the file, and one way more: 0.1 % of these is more than a small file changes. */
 const large = 50_000
 const waysOfLarge: readonly Way[] = [
-  ...ways,
-  [constants.BROTLI_MODE_GENERIC, 22, 16],
-  ...[4, 8].map((direct): Way => [constants.BROTLI_MODE_GENERIC, 22, 0, 0, direct]),
-  ...[8, 16].map((direct): Way => [constants.BROTLI_MODE_GENERIC, 22, 0, 1, direct]),
+  [22, 0, 0],
+  [22, 0, 8],
+  [22, 1, 0],
 ]
 
-const paramsOf = (body: Buffer, [mode, window, block, postfix = 0, direct = 0]: Way) => ({
+const paramsOf = (body: Buffer, [window, postfix, direct]: Way) => ({
   [constants.BROTLI_PARAM_QUALITY]: 11,
   [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-  [constants.BROTLI_PARAM_MODE]: mode,
   [constants.BROTLI_PARAM_LGWIN]: window,
-  [constants.BROTLI_PARAM_LGBLOCK]: block,
   [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
   [constants.BROTLI_PARAM_NDIRECT]: direct,
 })
@@ -42,7 +38,7 @@ async function compress(path: string): Promise<void> {
   if (body.length < smallest) return
   const [gz, ...all] = await Promise.all([
     gzipAt(body, { level: 9 }),
-    ...(body.length < large ? ways : waysOfLarge).map(async (way) => brotliAt(body, { params: paramsOf(body, way) })),
+    ...(body.length < large ? waysOfSmall : waysOfLarge).map(async (way) => brotliAt(body, { params: paramsOf(body, way) })),
   ])
   writeFileSync(`${path}.br`, all.sort((a, b) => a.length - b.length)[0] ?? body)
   writeFileSync(`${path}.gz`, gz)
