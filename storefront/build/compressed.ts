@@ -38,7 +38,9 @@ async function compress(path: string): Promise<void> {
   if (body.length < smallest) return
   const [gz, ...all] = await Promise.all([
     gzipAt(body, { level: 9 }),
-    ...(body.length < large ? waysOfSmall : waysOfLarge).map(async (way) => brotliAt(body, { params: paramsOf(body, way) })),
+    ...(body.length < large ? waysOfSmall : waysOfLarge).map(async (way) =>
+      brotliAt(body, { params: paramsOf(body, way) }),
+    ),
   ])
   writeFileSync(`${path}.br`, all.sort((a, b) => a.length - b.length)[0] ?? body)
   writeFileSync(`${path}.gz`, gz)

@@ -14,6 +14,7 @@ interface Seen {
   readonly headers: Headers
   readonly body: string | undefined
   readonly signal: AbortSignal | null | undefined
+  readonly keepalive: boolean | undefined
 }
 
 type Reply = () => Response | Promise<Response>
@@ -36,8 +37,8 @@ function shopWith(replies: readonly [Reply, ...Reply[]], config: Partial<ShopCon
   const fetch: typeof globalThis.fetch = async (url, init = {}) => {
     const reply = replies[Math.min(seen.length, replies.length - 1)] ?? replies[0]
     const body = init.body as string | undefined
-    const { method = 'GET', signal } = init
-    seen.push({ url: url as string, method, headers: new Headers(init.headers), body, signal })
+    const { method = 'GET', signal, keepalive } = init
+    seen.push({ url: url as string, method, headers: new Headers(init.headers), body, signal, keepalive })
     return reply()
   }
   const clock = {
@@ -265,6 +266,23 @@ describe('a failed request', () => {
         },
       ),
     )
+  })
+})
+
+describe('a page that is left', () => {
+  it.each([
+    ['does not end a small write', () => ({ ...body, note: 'x'.repeat(100) }), true],
+    ['ends a write that is too large for browsers', () => ({ ...body, note: 'x'.repeat(8_000) }), undefined],
+  ])('%s', async (_, made, keepalive) => {
+    const { shop, seen } = shopWith([cart])
+    await callShop(shop, (api) => api.POST('/api/v1/cart/items', { body: made(), params: { header } }))
+    expect(seen[0]?.keepalive).toBe(keepalive)
+  })
+
+  it('ends a read', async () => {
+    const { shop, seen } = shopWith([cart])
+    await callShop(shop, (api) => api.GET('/api/v1/cart'))
+    expect(seen[0]?.keepalive).toBeUndefined()
   })
 })
 

@@ -21,12 +21,25 @@ export interface Outgoing {
   readonly timeoutMs?: number
 }
 
+/** Browsers refuse larger bodies, and more than 64 kB in all, of requests that outlive their page. */
+const keepaliveLength = 8_000
+
+/** A write outlives the page that sent it: a shopper who presses "+" and leaves has changed the cart. */
+const outlivesPage = ({ safe, body = '' }: Outgoing): boolean =>
+  !safe && typeof body === 'string' && body.length <= keepaliveLength
+
 function attempt(shop: Shop, request: Outgoing): Promise<Result<Answer>> {
   const { url, method, headers, body, safe, file, signal } = request
   const { clock, fetch, timeoutMs } = shop.config
   const exchange = async (context: { readonly signal: AbortSignal }): Promise<Result<Answer>> => {
     try {
-      const response = await fetch(url, { method, headers, ...context, ...(body !== undefined && { body }) })
+      const response = await fetch(url, {
+        method,
+        headers,
+        ...context,
+        ...(body !== undefined && { body }),
+        ...(outlivesPage(request) && { keepalive: true }),
+      })
       if (response.ok && file && response.headers.get('Content-Type')?.startsWith(file))
         return { ok: true, data: { status: response.status, data: await response.blob() } }
       return decode(response, await response.text(), safe, clock.now())

@@ -17,6 +17,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Quantity } from '../../../ui/quantity.tsx'
 import { LineParts, LineTotal, type Removal, RemoveLine, UnitPrice } from './line-parts.tsx'
 import { ChangeVariant } from './line-variant.tsx'
+import { useShownFirst } from './use-shown-first.ts'
 
 /** The amount of a line. With scripts it changes at once, otherwise by posting the form. */
 function LineAmount({
@@ -30,18 +31,19 @@ function LineAmount({
 }) {
   const { availability, unit = market.pieceUnit } = item.shoppable ?? {}
   const measure = amountMeasure(availability ?? {})
+  const [amount, setAmount] = useShownFirst(item.amount, onCommit)
   const {
     inputProps,
     incrementButtonProps,
     decrementButtonProps,
     unit: short,
   } = useQuantityInput({
-    value: item.amount,
+    value: amount,
     min: availability?.amountMin ?? 1,
     ...(typeof availability?.amountMax === 'number' && { max: availability.amountMax }),
     ...measure,
     unit,
-    onCommit,
+    onCommit: setAmount,
     ...useLimits(unit),
   })
   return (
