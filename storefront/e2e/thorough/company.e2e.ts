@@ -185,3 +185,18 @@ test.describe('a company that orders for another recipient', () => {
     await expect.poll(() => page.locator('input#shippingBusinessName').inputValue()).toBe('Sklad Sever')
   })
 })
+
+test.describe('a guest who orders for somebody else', () => {
+  test('C3.34 C5.37 sends the recipient without billing data', async () => {
+    const { page, context } = await enter()
+    await reachDetails(page, await pickProduct(sandboxUrl))
+    await page.locator('#differentAddress').check()
+    await page.locator('#shippingFullName').fill('Eva Jiná')
+    await page.locator('#shippingPhone').fill('608 111 222')
+    await orderButton(page).click()
+    await page.waitForURL(finished)
+    const { shipping } = await placedOrder(sandboxUrl, context)
+    expect(shipping).toMatchObject({ name: 'Eva Jiná', phone: inMarket({ cs: '+420608111222', sk: '+421608111222' }) })
+    expect(await page.locator('main').innerText()).toContain('Eva Jiná')
+  })
+})

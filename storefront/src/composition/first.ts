@@ -28,6 +28,9 @@ document.addEventListener('load', markLoaded, true)
 
 holdForms()
 
+// a refused form came back as a page: the visitor goes on at its first error
+document.querySelector<HTMLElement>('main :is([aria-invalid=true], [aria-invalid=true] input)')?.focus()
+
 // Back to a page that scripts of an earlier load walked away from changes the address only, and nobody else sees it yet
 const pageNow = () => location.href.split('#', 1)[0]
 const page = pageNow()

@@ -45,8 +45,9 @@ export const isBilledAtDelivery = (inputs: CheckoutInputs, context: FormContext)
   canBillToDeliveryAddress(inputs, context) &&
   (inputs.billToDelivery || billingInputs.every((name) => name === 'billingCountry' || inputs[name].trim() === ''))
 
-/** Whether somebody else receives or collects the goods. */
-export const hasRecipient = (inputs: CheckoutInputs): boolean => inputs.differentAddress && inputs.shipToShippingAddress
+/** Whether somebody else receives or collects the goods. Without billing data they go to the delivery address. */
+export const hasRecipient = ({ differentAddress, shipToShippingAddress, billingInfo }: CheckoutInputs): boolean =>
+  differentAddress && (shipToShippingAddress || !billingInfo)
 
 /** Whether the shopper registers with the order. */
 export const wantsAccount = (inputs: CheckoutInputs, { theme, guest = true }: FormContext): boolean =>

@@ -108,7 +108,13 @@ describe('toPlaceOrderParams', () => {
     expect(orderPlacement(blank).shipping).toEqual({ name: 'Jana Nová', business_name: 'Sklad', address: home })
     const asBilled = { name: 'Jana Nová', address: home }
     expect(orderPlacement({ ...other, differentAddress: false }).shipping).toEqual(asBilled)
-    expect(orderPlacement({ ...other, shipToShippingAddress: false }).shipping).toEqual(asBilled)
+    const toBilling = { ...company, ...other, shipToShippingAddress: false }
+    expect(orderPlacement(toBilling).shipping).toEqual({ ...asBilled, address: office })
+  })
+
+  it('C3.34 C5.37 includes another recipient although a form without billing data posts no shipToShippingAddress', () => {
+    const { shipping } = orderPlacement({ ...other, billingInfo: false, shipToShippingAddress: false })
+    expect(shipping).toMatchObject({ name: 'Petr Nový', phone: '+420608111222', address: home })
   })
 
   it('C5.35 C5.36 includes the company of the recipient unless blank, and next to a customer’s company if the shop allows it', () => {

@@ -94,14 +94,16 @@ export function ReviewForm({ productId, slug, posted, canShow, onSuccess }: Revi
         <StarField
           maxStars={maxStars}
           chosen={before?.form.stars ?? null}
-          groupProps={form.radioGroupProps}
+          groupProps={{ ...form.radioGroupProps, ...(before?.problems.stars && { 'aria-invalid': true }) }}
           radioProps={form.radioProps}
         />
         {error('stars')}
       </div>
       {fields.map(({ name, label, long, mark }) => {
         const { id, ...field } = form.inputProps(name)
-        const bad = before?.problems[name] ? ({ 'aria-invalid': true } as const) : {}
+        const bad = before?.problems[name]
+          ? { 'aria-invalid': true, 'aria-describedby': form.errorProps(name).id }
+          : undefined
         const typed = { className: 'input', defaultValue: before?.form[name] ?? '' }
         return (
           <div className="field" key={name}>
