@@ -265,3 +265,30 @@ for (const form of forms) {
     }
   })
 }
+
+test.describe('a form that was sent before its scripts loaded, and came back', () => {
+  const product = '/produkt/stolni-ventilator-aerola-alba'
+  const forms = [
+    {
+      name: 'of a review',
+      path: product,
+      before: (page: Page) => page.getByText(label('Napsat hodnocení')).click(),
+      send: button(label('Odeslat hodnocení')),
+      first: 'stars',
+    },
+    { name: 'of contact', path: pathOf('/kontakt'), send: button(label('Odeslat zprávu')), first: 'name' },
+  ]
+  for (const { name, path, before, send, first } of forms)
+    test(`${name} gives the focus to its first error`, async () => {
+      const { page } = await enter()
+      await page.route(/\/assets\/(?!first)[^/]*\.js/, (route) => route.abort())
+      await page.goto(path)
+      await before?.(page)
+      const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+      await send(page)
+      expect((await answer).status()).toBe(422)
+      const focused = page.locator('main :focus')
+      await expect(focused).toHaveAttribute('name', first)
+      await expect(focused).toBeInViewport()
+    })
+})

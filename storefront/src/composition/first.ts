@@ -21,16 +21,23 @@ function load(): void {
   if (core) import(/* @vite-ignore */ core).catch(() => {})
 }
 
+/** A refused form came back as a page: the visitor goes on at its first error, not at the anchor of the URL. */
+const focusFirstError = () =>
+  document
+    .querySelector<HTMLElement>('main :is(input, select, textarea)[aria-invalid=true], main [aria-invalid=true] input')
+    ?.focus()
+
 // mostly after a frame, which has the layout that it needs
-addEventListener('load', () => setTimeout(drawIcons))
+addEventListener('load', () =>
+  setTimeout(() => {
+    focusFirstError()
+    drawIcons()
+  }),
+)
 // `load` events of images do not bubble
 document.addEventListener('load', markLoaded, true)
 
 holdForms()
-
-// a refused form came back as a page: the visitor goes on at its first error
-document.querySelector<HTMLElement>('main :is([aria-invalid=true], [aria-invalid=true] input)')?.focus()
-
 // Back to a page that scripts of an earlier load walked away from changes the address only, and nobody else sees it yet
 const pageNow = () => location.href.split('#', 1)[0]
 const page = pageNow()
