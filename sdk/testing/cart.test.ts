@@ -1,5 +1,5 @@
 import { createShop, memoryTokens, type Shop, unwrap } from '@vanek/sdk'
-import { addCartItem, getCart } from '@vanek/sdk/cart'
+import { addCartItem, createCartStore, getCart } from '@vanek/sdk/cart'
 import { placeOrder, prefillCheckoutInputs } from '@vanek/sdk/checkout'
 import { defaultTheme } from '@vanek/sdk/settings'
 import { placement, sample } from '@vanek/specs/sandbox/test/support/shopping.ts'
@@ -102,4 +102,19 @@ describe('a cart of the sandbox', () => {
     expect(await placeOrder(shop, pickup, { idempotencyKey: 'refused-order-2' })).toMatchObject({ ok: false })
     expect(unwrap(await getCart(shop))).toMatchObject({ shippingAddress: null, billingAddress: null })
   })
+
+  it.each([Number.NaN, undefined, -1])(
+    'rejects the amount %s of a line as it does for an added item',
+    async (amount) => {
+      const store = createCartStore(guestShop())
+      const { id: variantId } = await sample(world, 20)
+      const { items } = unwrap(await store.addItem({ variantId, amount: 2 }))
+      const invalid = { ok: false, error: { code: 'validation' } }
+      expect(await store.addItem({ variantId, amount: amount as number })).toMatchObject(invalid)
+      const set = (next: number) => store.setAmount(items[0]!.id, next)
+      expect(await set(amount as number)).toMatchObject(invalid)
+      expect(store.getState().cart.items.map((line) => line.amount)).toEqual([2])
+      expect(unwrap(await set(0)).items).toEqual([])
+    },
+  )
 })

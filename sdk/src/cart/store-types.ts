@@ -86,7 +86,7 @@ export interface CartStore extends Store<CartState> {
   ) => Promise<Result<Cart, AddCartItemError>>
   /** Adds several lines at once; resolves to the result of each line. The cart is loaded again afterwards. */
   readonly addItems: (items: readonly AddCartItemParams[]) => Promise<Result<AddCartItemsData>>
-  /** Sets the amount of a line; 0 removes it. */
+  /** Sets the amount of a line; 0 removes it. The back end rejects an invalid amount, such as -1, with `validation`. */
   readonly setAmount: (
     itemId: number,
     amount: number,

@@ -112,7 +112,7 @@ export function createCartStore(shop: Shop, options: CartStoreOptions = {}): Car
     },
     refresh,
     ...createAdding(engine, options),
-    setAmount: (itemId, amount) => (amount > 0 ? run({ kind: 'set', itemId, amount }) : removeItem(itemId)),
+    setAmount: (itemId, amount) => (amount === 0 ? removeItem(itemId) : run({ kind: 'set', itemId, amount })),
     removeItem,
     clear: () => run({ kind: 'clear' }),
     setCoupon: (code) => run({ kind: 'coupon', code: code.trim() }),

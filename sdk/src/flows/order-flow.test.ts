@@ -77,6 +77,24 @@ describe('createOrderFlow', () => {
     expect(await after.resume()).toBeNull()
   })
 
+  it('verifies an order whose successful response is unreadable, and retries it with the same key', async () => {
+    const keys: (string | null)[] = []
+    let isReadable = false
+    const { shop } = shopOver((request) => {
+      if (isCheck(request)) return fine()
+      keys.push(request.headers.get('Idempotency-Key'))
+      if (!isReadable) return new Response('<html>', { status: 201 })
+      return Response.json({ order: { code: '260' }, payment: { redirectUrl: null } }, { status: 201 })
+    })
+    const flow = createOrderFlow(shop)
+    expect(await flow.place(placement)).toMatchObject({ ok: false, error: { outcome: 'unknown' } })
+    expect(flow.getState().status).toBe('verifying')
+    isReadable = true
+    expect(await flow.resume()).toMatchObject({ ok: true, data: { order: { code: '260' } } })
+    expect(keys.length).toBeGreaterThan(1)
+    expect(new Set(keys).size).toBe(1)
+  })
+
   it('does not store the password, sends it until a reload, and retries without it afterwards', async () => {
     const sent: Record<string, unknown>[] = []
     const { shop } = shopOver((request) => {

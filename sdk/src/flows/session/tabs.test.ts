@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { memoryTokens } from '../../transport/tokens.ts'
-import { createAccounts } from './testing/back-end.ts'
+import { accountRequest, createAccounts } from './testing/back-end.ts'
 import { tabChannels, tabLock } from './testing/channels.ts'
 import { credentials } from './testing/customers.ts'
 import { openSession } from './testing/session.ts'
@@ -192,6 +192,32 @@ describe('recheck', () => {
     await two.session.recheck()
     expect(two.session.getState()).toMatchObject({ status: 'customer', user: { id: 'firma' }, ended: null })
     expect(two.cart.getState().count).toBe(2)
+  })
+
+  it('ignores the late response to the token of an earlier customer', async () => {
+    const accounts = createAccounts()
+    const tokens = memoryTokens()
+    const { session: first } = openSession({ accounts, tokens })
+    await first.signIn(credentials('firma'))
+    const later = tokens.get('auth') ?? null
+    await openSession({ accounts, tokens }).session.signIn(credentials('jana'))
+    const asked: (string | undefined)[] = []
+    const { session } = openSession({
+      tokens,
+      answer(url, init) {
+        const request = accountRequest(url, init)
+        const { status, body } = accounts.handle(request)
+        if (request.path === '/api/v1/user') {
+          asked.push(accounts.ownerOf(request.bearer ?? undefined))
+          // another tab signs in before the response
+          tokens.set('auth', later)
+        }
+        return Response.json(body, { status })
+      },
+    })
+    await session.start()
+    expect(asked).toEqual(['jana', 'firma'])
+    expect(session.getState()).toMatchObject({ status: 'customer', user: { id: 'firma' } })
   })
 
   it('ends the session as signed out when nobody is signed in any more', async () => {

@@ -6,6 +6,7 @@ import {
   type PickupBranch,
   type Shipper,
   isAwaitingPayment,
+  normalizeCheckoutInputs,
 } from '@vanek/sdk/checkout'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -78,13 +79,14 @@ interface ChosenProps {
   readonly slot: DeliveryTime | null
 }
 
-/** The address of the goods as it is typed: without scripts it would be the one from before. */
+/** The address of the goods while it is typed: without scripts it would be the one from before. */
 function AddressRow() {
-  const [street, place] = useCheckout(({ inputs }) =>
-    inputs.billingInfo && !inputs.shipToShippingAddress
+  const [street, place] = useCheckout((state) => {
+    const inputs = normalizeCheckoutInputs(state.inputs)
+    return inputs.billingInfo && !inputs.shipToShippingAddress
       ? `${inputs.billingStreet} ${inputs.billingHouseNumber}\n${inputs.billingPostcode} ${inputs.billingCity}`
-      : `${inputs.street} ${inputs.houseNumber}\n${inputs.postcode} ${inputs.city}`,
-  ).split('\n')
+      : `${inputs.street} ${inputs.houseNumber}\n${inputs.postcode} ${inputs.city}`
+  }).split('\n')
   if (!useHydrated() || !street?.trim() || !place?.trim()) return null
   return (
     <div>

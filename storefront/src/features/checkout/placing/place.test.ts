@@ -104,3 +104,16 @@ describe('an order whose response was lost', () => {
     expect([storage.size, cookies.size]).toEqual([0, 0])
   })
 })
+
+describe('an order that is in flight elsewhere', () => {
+  it('is verified, not refused, when each try meets it', async () => {
+    const { env, calls, cookies } = pageEnv((call) =>
+      isPlace(call) ? refusal(409, 'idempotency_conflict') : new Response(null, { status: 204 }),
+    )
+    const key = 'key-of-the-form'
+    const sent = { owner: owners.guest, intent: { key, placement } }
+    expect(await placeFrom(env, placement, { key, owner: owners.guest })).toEqual({ status: 'verifying', sent })
+    expect(new Set(calls.filter(isPlace).map((call) => call.key))).toEqual(new Set([key]))
+    expect(cookies.get('vanek_verifying')).toBe('1')
+  })
+})
