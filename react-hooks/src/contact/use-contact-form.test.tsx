@@ -92,6 +92,18 @@ describe('useContactForm', () => {
     expect([second === first, third === first]).toEqual([true, false])
   })
 
+  it('sends the same content again after a success with another idempotency key', async () => {
+    let sent = 0
+    const { requests } = show({ onSuccess: () => void (sent += 1) })
+    for (const times of [1, 2]) {
+      fill(valid)
+      submit()
+      await waitFor(() => expect(sent).toBe(times))
+    }
+    expect(requests[1]?.body).toEqual(requests[0]?.body)
+    expect(new Set(requests.map(keyOf)).size).toBe(2)
+  })
+
   it('shows the errors of a form posted without scripts', () => {
     show({ posted: { errors: { email: 'required' } }, action: '/kontakt' })
     expect(field('email').getAttribute('aria-invalid')).toBe('true')

@@ -53,6 +53,15 @@ describe('placing', () => {
     expect(cookies.get('vanek_verifying')).toBe('2')
   })
 
+  it.each(['key of the form', 'key<of>the-form', 'short', 'k'.repeat(256)])(
+    'replaces the invalid posted key %s',
+    async (intentKey) => {
+      const { env, calls } = pageEnv(placed, chosen)
+      expect(await redirectOf(action(actionArgs(path, { ...details, intentKey }), env))).toBe('303 /kosik/dokonceni')
+      expect(calls.filter(isPlace)).toMatchObject([{ key: expect.stringMatching(/^[\w-]{8,255}$/) }])
+    },
+  )
+
   it('returns errors by field, keeps the typed input and sends nothing', async () => {
     const { env, calls } = pageEnv(placed, chosen)
     const { terms: _, ...withoutTerms } = details
