@@ -15,6 +15,7 @@ type Way = readonly [window: number, postfix: number, direct: number]
 const waysOfSmall: readonly Way[] = [
   [16, 0, 4],
   [16, 2, 0],
+  [16, 3, 0],
 ]
 
 /** A window as large as the file, and one way more: 0.1 % of these is more than a small file changes. */

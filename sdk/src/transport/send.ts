@@ -21,12 +21,11 @@ export interface Outgoing {
   readonly timeoutMs?: number
 }
 
-/** Browsers refuse larger bodies, and more than 64 kB in all, of requests that outlive their page. */
+/**
+ * Longest body of a write that outlives its page, so that a shopper who presses "+" and leaves has changed the cart.
+ * Browsers refuse more than 64 kB in all.
+ */
 const keepaliveLength = 8_000
-
-/** A write outlives the page that sent it: a shopper who presses "+" and leaves has changed the cart. */
-const outlivesPage = ({ safe, body = '' }: Outgoing): boolean =>
-  !safe && typeof body === 'string' && body.length <= keepaliveLength
 
 function attempt(shop: Shop, request: Outgoing): Promise<Result<Answer>> {
   const { url, method, headers, body, safe, file, signal } = request
@@ -38,7 +37,8 @@ function attempt(shop: Shop, request: Outgoing): Promise<Result<Answer>> {
         headers,
         ...context,
         ...(body !== undefined && { body }),
-        ...(outlivesPage(request) && { keepalive: true }),
+        // a file has a size, but no length
+        keepalive: !safe && ((body ?? '') as string).length <= keepaliveLength,
       })
       if (response.ok && file && response.headers.get('Content-Type')?.startsWith(file))
         return { ok: true, data: { status: response.status, data: await response.blob() } }

@@ -21,17 +21,12 @@ function load(): void {
   if (core) import(/* @vite-ignore */ core).catch(() => {})
 }
 
-/** A refused form came back as a page: the visitor goes on at its first error, not at the anchor of the URL. */
-const focusFirstError = () =>
-  document
-    .querySelector<HTMLElement>('main :is(input, select, textarea)[aria-invalid=true], main [aria-invalid=true] input')
-    ?.focus()
-
 // mostly after a frame, which has the layout that it needs
 addEventListener('load', () =>
   setTimeout(() => {
-    focusFirstError()
     drawIcons()
+    // a refused form came back as a page: the visitor goes on at its first error, not at the anchor of the URL
+    document.querySelector<HTMLElement>('[aria-invalid=true]:not(fieldset), [aria-invalid=true] input')?.focus()
   }),
 )
 // `load` events of images do not bubble

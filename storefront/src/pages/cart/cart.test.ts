@@ -102,16 +102,6 @@ describe('forms of the cart without scripts', () => {
     expect(cartFlash.take(env.cookies)).toEqual({ kind: 'partly', texts: ['Skladem je jen 1 ks.'] })
   })
 
-  it.each([
-    ['a line paid with credits, with credits', '51x2c', { id: 51, amount: 2, credits: true }],
-    ['a part of a set, under its parent line', '60x1o8', { id: 60, amount: 1, parentId: 8 }],
-    ['any other line, with neither', '51x2', { id: 51, amount: 2 }],
-  ])('restore %s', async (_, lines, item) => {
-    const { env, calls } = pageEnv(() => Response.json({ ...added, added: 1, results: [] }))
-    expect(await redirectOf(action(actionArgs('/kosik', { intent: 'restore', lines }), env))).toBe('303 /kosik')
-    expect(calls.map(({ path, body }) => [path, body])).toEqual([['/api/v1/cart/items/batch', { items: [item] }]])
-  })
-
   it('add again when the cart did not exist', async () => {
     const { env, calls } = pageEnv(() => (calls.length === 1 ? refusal(404, 'cart_not_found') : Response.json(added)))
     await expect(action(actionArgs('/kosik', { intent: 'add', variantId: '51' }), env)).resolves.toMatchObject({
