@@ -173,6 +173,21 @@ describe('a cached page whose visitor has written a review', () => {
   })
 })
 
+it.each([
+  [90, 60, 30],
+  [660, 60, 600],
+  [30, 30, 0],
+])('a page that expires in %i s is fresh for %i s, then stale for no more than %i s', async (left, fresh, stale) => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const loaderData = { page: { keepUntil: Date.now() + left * 1000 } }
+  shop = await startShop((args) => {
+    const page = pageOf('<p>a</p>', args)
+    return { ...page, state: { ...page.state, loaderData } }
+  })
+  const { headers } = await request('/kept/a', {})
+  expect(headers['cache-control']).toBe(`public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}`)
+})
+
 it('personal pages have a Vary header and no ETag, and are not stored', async () => {
   shop = await startShop(priced)
   for (const encoding of encodings) {

@@ -63,6 +63,17 @@ describe('useBranchSearch', () => {
     expect(requests.map(({ query }) => query['s'])).toEqual(['', 'brno'])
   })
 
+  it('starts another search with its first page, however many were shown before', async () => {
+    const { requests } = show()
+    await expect.poll(() => text('found')).toBe('1,2')
+    await press('more')
+    await expect.poll(() => text('found')).toBe('1,2,3,4')
+    type('brn')
+    await expect.poll(() => text('found')).toBe('1,2')
+    expect(text('state')).toBe('5 true')
+    expect(requests.map(({ query }) => `${query['s']}${query['page']}`)).toEqual(['1', '2', 'brn1'])
+  })
+
   it('does not refetch what the server already found', async () => {
     const { requests } = show({ text: 'brno', initial: { branches: [point(5)], total: 1 } })
     expect([text('found'), screen.getByLabelText<HTMLInputElement>('where').value]).toEqual(['5', 'brno'])

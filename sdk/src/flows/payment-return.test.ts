@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createPaymentReturn } from '@vanek/sdk/flows'
+import { type Clock, systemClock } from '../kernel/clock.ts'
 import { refuse, shopOver } from '../testing/back-end.ts'
 
 const orderWith = (state: string) => ({ code: '26001', payment: { id: 1, name: 'Kartou', code: 'card', state } })
@@ -56,6 +57,27 @@ describe('createPaymentReturn', () => {
     expect(seen).toHaveLength(3)
     await createPaymentReturn(shop).poll(AbortSignal.abort())
     expect(seen).toHaveLength(4)
+  })
+
+  it('ends the pause and sends no request when aborted during it', async () => {
+    const real = systemClock()
+    const leaving = new AbortController()
+    const pauses: number[] = []
+    const clock: Clock = {
+      now: () => real.now(),
+      sleep(ms, signal) {
+        const slept = real.sleep(ms, signal)
+        if (ms === 3_600_000) {
+          pauses.push(ms)
+          leaving.abort()
+        }
+        return slept
+      },
+    }
+    const { shop, seen } = shopOver(() => orderWith('pending'), { clock })
+    const own = createPaymentReturn(shop, { delays: [3_600_000, 1] })
+    expect(await own.poll(leaving.signal)).toMatchObject({ status: 'success', payment: 'pending' })
+    expect([pauses.length, seen.length]).toEqual([1, 1])
   })
 
   it('retries a payment with the same key until the outcome is known', async () => {

@@ -133,7 +133,8 @@ export function createPaymentReturn(shop: Shop, options: PaymentReturnOptions = 
       let state = await ask()
       for (const wait of delays) {
         if (isDecided(state) || signal?.aborted) break
-        await clock.sleep(wait)
+        // an abort ends the pause
+        await clock.sleep(wait, signal).catch(() => {})
         if (signal?.aborted) break
         state = await ask()
       }

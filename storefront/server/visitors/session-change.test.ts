@@ -1,7 +1,9 @@
 import { createCookieJar, createSessionCookies } from '@vanek/sdk/server'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { createSegments } from './segments.ts'
 import { watchSession } from './session-change.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 function visitorOf(cookie: string) {
   const jar = createCookieJar(cookie, { secure: false })
@@ -66,6 +68,27 @@ it('reads a customer once for concurrent requests, and does not store an answer 
   const second = readVariant()
   answers[1]?.('b')
   expect([await second, await readVariant(), answers.length]).toEqual(['b', 'b', 2])
+})
+
+it('checks a refused token again after five seconds, and a customer after five minutes', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const fetched: string[] = []
+  const segments = createSegments({
+    async fetchCustomer(token) {
+      fetched.push(token)
+      return token === 'good' ? { userVariant: 'b2b', userGroups: [] } : undefined
+    },
+  })
+  const fetchedAfter = async (ms: number) => {
+    vi.setSystemTime(Date.now() + ms)
+    fetched.length = 0
+    for (const token of ['good', 'bad']) await segments.of(sessionOf(`vanek_auth_token=${token}`), none)
+    return [...fetched]
+  }
+  expect(await fetchedAfter(0)).toEqual(['good', 'bad'])
+  expect(await fetchedAfter(4_900)).toEqual([])
+  expect(await fetchedAfter(200)).toEqual(['bad'])
+  expect(await fetchedAfter(5 * 60_000)).toEqual(['good', 'bad'])
 })
 
 it('customers of the same groups share their pages, in any order of the groups', async () => {

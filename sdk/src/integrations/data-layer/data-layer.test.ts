@@ -162,6 +162,19 @@ describe('purchase', () => {
     }
   })
 
+  it('is reported once per page without a storage', () => {
+    const pushed: unknown[] = []
+    const consent = { get: () => true, subscribe: () => () => {} }
+    const { track } = createDataLayer({ target: () => ({ push: (entry) => pushed.push(entry) }), consent })
+    track(order('1'))
+    const once = [...pushed]
+    track(order('1'))
+    expect(once.length).toBeGreaterThan(0)
+    expect(pushed).toEqual(once)
+    track(order('2'))
+    expect(pushed.length).toBe(2 * once.length)
+  })
+
   it('remembers the last fifty orders, ignoring invalid stored data', () => {
     const { open, names, storage } = browserOf(true)
     storage.reported = '{"not":"a list"}'

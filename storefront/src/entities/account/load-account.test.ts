@@ -1,9 +1,9 @@
 import { CommerceError, memoryTokens, unwrap } from '@vanek/sdk'
 import { getUserOrders } from '@vanek/sdk/account'
 import { describe, expect, it } from 'vitest'
-import { type Answer, loaderArgs, pageEnv, refusal, redirectOf } from '../../testing/page-env.ts'
+import { actionArgs, type Answer, loaderArgs, pageEnv, refusal, redirectOf } from '../../testing/page-env.ts'
 import { fullCart } from '../../testing/checkout-world.ts'
-import { type AccountData, customerLoader } from './load-account.ts'
+import { accountAction, type AccountData, customerLoader } from './load-account.ts'
 
 const path = '/uzivatel/objednavky'
 const signIn = `303 /prihlasit?redirect=${encodeURIComponent(path)}`
@@ -43,6 +43,16 @@ describe('a page of the account', () => {
   it('C2.14 redirects a guest to the sign-in without a request', async () => {
     const { env, calls } = pageEnv(backEnd())
     expect(await redirectOf(loader(loaderArgs(path), env))).toBe(signIn)
+    expect(calls).toEqual([])
+  })
+
+  it('C2.14 returns a guest to the page with its query, after a form to the path only', async () => {
+    const { env, calls } = pageEnv(backEnd())
+    const action = accountAction(async () => null)
+    expect(await redirectOf(loader(loaderArgs(`${path}?strana=2`), env))).toBe(
+      `303 /prihlasit?redirect=${encodeURIComponent(`${path}?strana=2`)}`,
+    )
+    expect(await redirectOf(action(actionArgs(`${path}?strana=2`, {}), env))).toBe(signIn)
     expect(calls).toEqual([])
   })
 
