@@ -3,6 +3,7 @@ import { expect, test } from '../support/test.ts'
 import { newCustomer } from '../support/account.ts'
 import { collectAtBranch, fillCart, orderButton, startCheckout } from '../support/buying.ts'
 import { pickProduct } from '../support/catalogue.ts'
+import { findProduct } from '../support/find-product.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { signIn } from '../support/sign-in.ts'
 import { inMarket } from '../support/market.ts'
@@ -267,22 +268,21 @@ for (const form of forms) {
 }
 
 test.describe('a form that was sent before its scripts loaded, and came back', () => {
-  const product = '/produkt/stolni-ventilator-aerola-alba'
   const forms = [
     {
       name: 'of a review',
-      path: product,
+      path: async () => `/produkt/${(await findProduct(sandboxUrl, ({ visibility }) => visibility.saleable)).slug}`,
       before: (page: Page) => page.getByText(label('Napsat hodnocení')).click(),
       send: button(label('Odeslat hodnocení')),
       first: 'stars',
     },
-    { name: 'of contact', path: pathOf('/kontakt'), send: button(label('Odeslat zprávu')), first: 'name' },
+    { name: 'of contact', path: async () => pathOf('/kontakt'), send: button(label('Odeslat zprávu')), first: 'name' },
   ]
   for (const { name, path, before, send, first } of forms)
     test(`${name} gives the focus to its first error`, async () => {
       const { page } = await enter()
       await page.route(/\/assets\/(?!first)[^/]*\.js/, (route) => route.abort())
-      await page.goto(path)
+      await page.goto(await path())
       await before?.(page)
       const answer = page.waitForResponse((response) => response.request().method() === 'POST')
       await send(page)
