@@ -26,13 +26,15 @@ addEventListener('load', () =>
   setTimeout(() => {
     drawIcons()
     // a refused form came back as a page: the visitor goes on at its first error, not at the anchor of the URL
-    document.querySelector<HTMLElement>('[aria-invalid=true]:not(fieldset), [aria-invalid=true] input')?.focus()
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('[aria-invalid=true]:not(fieldset), [aria-invalid=true] input')?.focus()
   }),
 )
 // `load` events of images do not bubble
 document.addEventListener('load', markLoaded, true)
 
 holdForms()
+
 // Back to a page that scripts of an earlier load walked away from changes the address only, and nobody else sees it yet
 const pageNow = () => location.href.split('#', 1)[0]
 const page = pageNow()
