@@ -47,7 +47,10 @@ test.describe('without JavaScript', () => {
     await page.getByLabel(label('Kde si balíček vyzvednete')).fill(place.toLowerCase())
     await page.getByRole('button', { name: label('Najít'), exact: true }).click()
     await page.waitForURL(`**?s=${encodeURIComponent(place.toLowerCase())}*`)
-    await page.locator(`input[name="branch_${points}"]:enabled`).last().check()
+    const point = page.locator('label', { has: page.locator(`input[name="branch_${points}"]:enabled`) }).last()
+    const pointName = await point.locator('strong').innerText()
+    expect(pointName).not.toBe('')
+    await point.click()
     await page.getByRole('button', { name: label('Pokračovat k dodacím údajům') }).click()
     await page.waitForURL(pathOf('**/kosik/dodaci-udaje'))
     expect(await rounding.count()).toBe(1)
@@ -74,7 +77,7 @@ test.describe('without JavaScript', () => {
     expect(order).toMatchObject({
       customer: { email: shopper.email, name: shopper.name },
       payment: { code: 'cod', state: 'offline' },
-      shipper: { id: points, type: 'PICKUP_POINT' },
+      shipper: { id: points, type: 'PICKUP_POINT', branch: { name: pointName } },
       shipping: { name: shopper.name, address: { city: expect.stringContaining(place) } },
     })
     const { street, city, postcode } = shopper
@@ -83,7 +86,15 @@ test.describe('without JavaScript', () => {
     expect(discount?.prices.totalWithTax).toBeLessThan(0)
 
     const shown = await main.innerText()
-    for (const text of [order.code, order.shipper.name, order.shipping.address.street, street, discount?.name ?? '-'])
+    expect(shown).toContain(`${label('Místo vyzvednutí')}: ${pointName}, ${order.shipping.address.street}`)
+    for (const text of [
+      pointName,
+      order.code,
+      order.shipper.name,
+      order.shipping.address.street,
+      street,
+      discount?.name ?? '-',
+    ])
       expect(shown).toContain(text)
     await page.reload()
     await page.getByRole('heading', { level: 1, name: label('Děkujeme, objednávka je přijatá') }).waitFor()
@@ -92,6 +103,9 @@ test.describe('without JavaScript', () => {
     expect(mails.find(({ kind }) => kind === 'order')?.body).toContain(
       `${label('Fakturační adresa', 'fact-titles')}: ${street}, ${postcode} ${city}`,
     )
+
+    const orderMail = mails.find(({ kind }) => kind === 'order')?.body
+    expect(orderMail).toContain(`${label('Odběrné místo', 'fact-titles')}: ${pointName}`)
 
     // the newsletter is confirmed by its link
     await main.getByText(label('potvrdíte odkazem, který jsme vám poslali e-mailem')).waitFor()

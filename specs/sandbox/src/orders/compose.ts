@@ -2,6 +2,8 @@ import type { PaymentRow, ShipperRow } from '../cart/delivery.ts'
 import type { Gift } from '../cart/gifts.ts'
 import type { CartLine, LoadedCart } from '../cart/load.ts'
 import { pricedLine } from '../cart/price.ts'
+import type { BranchRow } from '../delivery/branches.ts'
+import { hoursText } from '../delivery/opening-hours.ts'
 import { inMarket } from '../market.ts'
 import { toMajor, VAT_PERCENT, withoutVat, type Haler } from '../money.ts'
 import { wayOf } from '../payments/ways.ts'
@@ -15,6 +17,8 @@ export interface Composition {
   readonly list: PriceList
   readonly totals: Totals
   readonly shipper: ShipperRow
+  /** Where the order is collected; null for delivery to an address. */
+  readonly branch: Pick<BranchRow, 'id' | 'name' | 'hours'> | null
   readonly payment: PaymentRow
   readonly gifts: readonly Gift[]
   readonly placement: Shop['OrderPlacement']
@@ -30,7 +34,7 @@ export interface Composition {
 
 /** The order document to store: lines of goods, gifts and discounts, totals, people and addresses. */
 export function composeOrder(parts: Composition): OrderDoc {
-  const { cart, list, totals, shipper, payment, placement } = parts
+  const { cart, list, totals, shipper, branch, payment, placement } = parts
   return {
     items: itemsOf(parts),
     prices: {
@@ -66,7 +70,10 @@ export function composeOrder(parts: Composition): OrderDoc {
     customer: { email: placement.email, name: placement.name, phone: placement.phone },
     billingAddress: placement.billing_address,
     shipping: placement.shipping,
-    shipper: { id: shipper.id, name: shipper.name, type: shipper.type },
+    shipper: {
+      ...{ id: shipper.id, name: shipper.name, type: shipper.type },
+      branch: branch && { id: branch.id, name: branch.name, openingHours: hoursText(branch.hours) },
+    },
     payment: paymentOf(payment, parts.payment_state, parts.invoiceDays),
     deliveryTime: parts.deliveryTime,
     nearestDeliveryDate: parts.nearest,

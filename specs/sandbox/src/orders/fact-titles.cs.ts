@@ -23,6 +23,8 @@ export const titles = {
   icdph: 'IČ DPH',
   billingAddress: 'Fakturační adresa',
   where: 'Kam a komu',
+  branch: 'Odběrné místo',
+  branchHours: 'Otevírací doba',
   recipient: 'Příjemce',
   address: 'Adresa',
   consents: 'Přání a souhlasy',

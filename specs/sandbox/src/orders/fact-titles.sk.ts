@@ -24,6 +24,8 @@ export const titles: typeof czech = {
   icdph: 'IČ DPH',
   billingAddress: 'Fakturačná adresa',
   where: 'Kam a komu',
+  branch: 'Odberné miesto',
+  branchHours: 'Otváracie hodiny',
   recipient: 'Príjemca',
   address: 'Adresa',
   consents: 'Želania a súhlasy',

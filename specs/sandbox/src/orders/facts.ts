@@ -64,10 +64,12 @@ const GROUPS: readonly (readonly [title: string, facts: readonly (readonly [titl
   [
     titles.where,
     [
+      [titles.branch, ({ shipper }) => shipper.branch?.name],
       [titles.recipient, ({ shipping }) => shipping.name],
       [titles.recipientFirm, ({ shipping }) => shipping.business_name],
       [titles.recipientPhone, ({ shipping }) => shipping.phone],
       [titles.address, ({ shipping }) => place(shipping.address)],
+      [titles.branchHours, ({ shipper }) => shipper.branch?.openingHours],
     ],
   ],
   [

@@ -74,7 +74,7 @@ export async function placeCart(
   const payment_state = stateAtFirst(payment.code, totals.total)
   const code = await nextCode(services)
   const composed = composeOrder({
-    ...{ cart, list, totals, shipper, payment, gifts, placement },
+    ...{ cart, list, totals, shipper, branch, payment, gifts, placement },
     ...{ payment_state, deliveryTime, nearest },
     invoiceDays,
     newsletterPending: placement.newsletter === true && !isOwnEmail(identity, placement.email),

@@ -16,7 +16,7 @@ import { withTransfer } from '../orders/transfer.ts'
 import { HOME_CURRENCY } from '../pricing/currency.ts'
 import type { PriceList } from '../pricing/price-list.ts'
 import { settingsOf } from './settings.ts'
-import { placementOf } from './past-placement.ts'
+import { branchOf, placementOf } from './past-placement.ts'
 
 /** Rows of orders of the demo customers, priced and composed like any order, at current prices. */
 export async function pastOrderRows(q: Queries, seed: Catalogue, secret: string) {
@@ -43,9 +43,10 @@ export async function pastOrderRows(q: Queries, seed: Catalogue, secret: string)
     }
     const choice = { shipper: { price: shipper.price, freeFrom: shipper.free_from }, payment }
     const totals = priceCart(cart, list, new Date(created), choice)
-    const placement = placementOf(seed, customer, past)
+    const branch = branchOf(seed, customer, past.shipperId)
+    const placement = placementOf(customer, past, branch)
     const composed = composeOrder({
-      ...{ cart, list, totals, shipper, payment, gifts: [], placement, payment_state: state },
+      ...{ cart, list, totals, shipper, branch, payment, gifts: [], placement, payment_state: state },
       newsletterPending: false,
       ...{ deliveryTime: null, nearest: addWorkingDays(day, shipper.doc.transitDays) },
     })

@@ -6,12 +6,15 @@ import type { Shop } from '../wire.ts'
 
 type Place = Pick<CustomerAddress, 'street' | 'city' | 'postcode'> & { readonly countryCode?: string }
 
-/** The order form of a demo customer. */
-export function placementOf(seed: Catalogue, customer: Customer, past: PastOrder): Shop['OrderPlacement'] {
+/** The order form of a demo customer; `branch` is null for delivery to the door. */
+export function placementOf(
+  customer: Customer,
+  past: PastOrder,
+  branch: ReturnType<typeof branchOf>,
+): Shop['OrderPlacement'] {
   const { firstName, lastName, email, phone, business } = customer
   const name = `${firstName} ${lastName}`
   const billing = placeOf(customer.addresses[0])
-  const branch = branchOf(seed, customer, past.shipperId)
   return {
     ...{ name, firstName, lastName, email, phone, billing_address: billing },
     business: business && { business_name: business.name, TIN: business.tin, VATIN: business.vatin },
@@ -24,13 +27,15 @@ export function placementOf(seed: Catalogue, customer: Customer, past: PastOrder
   }
 }
 
-/** The pickup point: near the customer, if there is one; null for delivery to the door. */
-function branchOf({ branches, pickupPoints, shippers }: Catalogue, { addresses }: Customer, shipperId: number) {
+/** Where a demo customer collects: near them, if possible; null for delivery to the door. */
+export function branchOf({ branches, pickupPoints, shippers }: Catalogue, { addresses }: Customer, shipperId: number) {
   const shipper = shippers.find(({ id }) => id === shipperId)
   if (shipper?.requiredBranch !== true) return null
   const cities = addresses.map(({ city }) => city)
   const places = shipper.type === 'PERSONAL' ? branches : pickupPoints.filter((point) => point.shipperId === shipperId)
-  return places.find(({ city }) => cities.includes(city)) ?? places[0] ?? null
+  const place = places.find(({ city }) => cities.includes(city)) ?? places[0]
+  if (place === undefined) return null
+  return { ...place, name: 'name' in place ? place.name : place.title, hours: place.openingHours }
 }
 
 function placeOf(place: Place | undefined): Shop['Address'] {

@@ -50,7 +50,7 @@ export function madeOrder(made: Made): Invoiced & { readonly doc: OrderDoc } {
   })) as unknown as Gift[]
   const totals = priceCart(cart, list, NOW, { shipper: { price: shipper.price, freeFrom: null }, payment, gifts })
   const doc = composeOrder({
-    ...{ cart, list, totals, shipper, payment, gifts, deliveryTime: null, newsletterPending: false },
+    ...{ cart, list, totals, shipper, branch: null, payment, gifts, deliveryTime: null, newsletterPending: false },
     ...{ placement: placement(made.placement), payment_state: 'offline', nearest: '2026-11-23' },
   })
   return { code: '2600123', created: NOW.toISOString(), doc: made.rates ? withRates(doc, made.rates) : doc }

@@ -76,7 +76,9 @@ const placeTitles: Readonly<Partial<Record<Shown['status'], readonly [brought: s
 export function Places({ order }: { readonly order: Shown }) {
   const { status, business, custom, customer, shipping, billingAddress, shipper } = order
   const phone = shipping.phone ?? (shipping.name === customer.name ? customer.phone : null)
-  const delivered = [shipping.name, shipping.business_name, phone && phoneText(phone), ...linesOf(shipping.address)]
+  const { branch } = shipper
+  const recipient = [shipping.name, shipping.business_name, phone && phoneText(phone)]
+  const delivered = [...recipient, branch?.name, ...linesOf(shipping.address)]
   const billed = [
     business?.business_name,
     customer.name,
@@ -93,6 +95,7 @@ export function Places({ order }: { readonly order: Shown }) {
       <section>
         <h2>{shipper.type === 'DELIVERY' ? brought : collected}</h2>
         <Address lines={delivered} />
+        {branch?.openingHours && <p className="small quiet num">{branch.openingHours}</p>}
       </section>
       <section>
         <h2>{texts.billedTo}</h2>

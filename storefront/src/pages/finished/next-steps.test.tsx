@@ -34,6 +34,14 @@ describe('the next steps after an order', () => {
     expect(html).not.toMatch(/Až balíček předáme|napíšeme vám/)
   })
 
+  it('names the place where the order is collected', () => {
+    const branch = { id: 7, name: 'Z-BOX Lipová', openingHours: 'Nonstop' }
+    const shipping = { name: 'Jana', address: { street: 'Lipová 14', city: 'Třebíč', postcode: '67401' } }
+    const order = { shipper: { type: 'PICKUP_POINT', name: '', branch }, shipping }
+    expect(shown(order)).toContain('Místo vyzvednutí: Z-BOX Lipová, Lipová 14, Třebíč')
+    expect(shown({})).not.toContain('Místo vyzvednutí')
+  })
+
   it('promises no day when the parcel is lost', () => {
     const html = shown({ status: 'handed_over', parcels: [{ state: 'lost' }] })
     expect(html).toContain('Zásilka se ztratila')

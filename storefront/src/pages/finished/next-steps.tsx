@@ -65,6 +65,13 @@ export function NextSteps({ order, today }: { readonly order: Order; readonly to
             </strong>
           )}
           {delivering(order)}
+          {order.shipper.branch && (
+            <span className="collect-at">
+              {texts.collectAt}
+              <strong>{order.shipper.branch.name}</strong>, {order.shipping.address.street},{' '}
+              {order.shipping.address.city}
+            </span>
+          )}
         </li>
         {order.registered && <li>{texts.registered}</li>}
         {!order.business?.TIN && <li>{texts.returns}</li>}

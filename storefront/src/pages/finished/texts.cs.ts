@@ -24,6 +24,8 @@ export const sentTo = 'Potvrzení jsme poslali na '
 export const waitsAtBranch = 'Zboží leží na pobočce a v otevírací době vám ho vydají na počkání.'
 export const branchWillWrite = 'Až bude zboží na pobočce připravené, napíšeme vám.'
 export const pickupCode = 'Až bude balíček na výdejním místě, pošleme vám kód k vyzvednutí.'
+/** Before the name and address of the place. */
+export const collectAt = 'Místo vyzvednutí: '
 export const courierLink = 'Až balíček předáme kurýrovi, pošleme vám odkaz, kde ho můžete sledovat.'
 export const onTheWay = 'Balíček už je na cestě. Odkaz, kde ho můžete sledovat, jsme vám poslali e-mailem.'
 export const toPickup = 'Balíček už jede na výdejní místo. Až tam bude, pošleme vám kód k vyzvednutí.'

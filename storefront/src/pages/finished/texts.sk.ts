@@ -25,6 +25,8 @@ export const sentTo = 'Potvrdenie sme poslali na '
 export const waitsAtBranch = 'Tovar je v predajni a v otváracích hodinách vám ho vydajú na počkanie.'
 export const branchWillWrite = 'Keď bude tovar v predajni pripravený, napíšeme vám.'
 export const pickupCode = 'Keď bude balík na výdajnom mieste, pošleme vám kód na vyzdvihnutie.'
+/** Before the name and address of the place. */
+export const collectAt = 'Miesto vyzdvihnutia: '
 export const courierLink = 'Keď balík odovzdáme kuriérovi, pošleme vám odkaz, kde ho môžete sledovať.'
 export const onTheWay = 'Balík už je na ceste. Odkaz, kde ho môžete sledovať, sme vám poslali e-mailom.'
 export const toPickup = 'Balík už smeruje na výdajné miesto. Keď tam bude, pošleme vám kód na vyzdvihnutie.'
