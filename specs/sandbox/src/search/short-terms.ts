@@ -1,5 +1,5 @@
-/** Searchable terms of two letters: kinds of motors. */
-export const SHORT_TERMS: readonly string[] = ['AC', 'DC', 'EC']
+/** Searchable terms of two characters: kinds of motors and classes of filters. */
+export const SHORT_TERMS: readonly string[] = ['AC', 'DC', 'EC', 'G3', 'G4', 'M5', 'F7', 'F9']
 
 const plain = new Set(SHORT_TERMS.map((term) => term.toLowerCase()))
 

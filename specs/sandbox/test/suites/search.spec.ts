@@ -124,6 +124,16 @@ export function searchSuite(the: () => World): void {
       },
     )
 
+    it.each([
+      ['filtr F7', /\bF7\b/],
+      ['filtr f9', /\bF9\b/],
+      ['deskový filtr G4', /^Deskový filtr .*\bG4\b/],
+    ])('B5.02 %s finds the filters of that class, although the class has two characters', async (query, fits) => {
+      const found = await names(query, 3)
+      expect(found.length).toBeGreaterThan(0)
+      for (const name of found) expect(name).toMatch(fits)
+    })
+
     it('matches a number with a unit against parameters', async () => {
       const { products } = await search('ventilátor 30 dB', 5)
       const ids = (products.entities as Found[]).map(({ id }) => id).join(',')
