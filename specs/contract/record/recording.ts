@@ -1,5 +1,6 @@
+import { type Located, operations } from '../../sandbox/test/support/contract.ts'
 import type { World } from '../../sandbox/test/support/world.ts'
-import { createRecorder, type Exchange } from './recorder.ts'
+import { createRecorder, type Exchange, type Recorder } from './recorder.ts'
 import { scenario } from './scenario.ts'
 import { createScrubber, shortened } from './scrub.ts'
 
@@ -12,10 +13,22 @@ export interface OperationExample {
   readonly data: { readonly example: unknown; readonly refused?: unknown }
 }
 
+const required = ({ operation }: Located): boolean =>
+  ((operation.parameters ?? []) as readonly { required?: boolean }[]).some((one) => one.required)
+
+/** Reads that need neither parameters nor a body are not in the scenario, unless it needs their response. */
+async function plainReads({ record, recorded }: Recorder): Promise<void> {
+  for (const place of operations)
+    if (place.method === 'get' && !required(place) && !recorded.has(place.operation.operationId))
+      await record(place.operation.operationId)
+}
+
 /** Records an example of every operation from a filled sandbox, by operationId. */
 export async function recordExamples(world: World): Promise<ReadonlyMap<string, OperationExample>> {
-  const { record, recorded } = createRecorder(world)
-  await scenario(world, record)
+  const recorder = createRecorder(world)
+  await scenario(world, recorder.record)
+  await plainReads(recorder)
+  const { recorded } = recorder
   const scrubber = createScrubber()
   for (const { example, refused } of recorded.values()) scrubber.note([example, refused])
   const written = ({ request, response }: Exchange) => ({
