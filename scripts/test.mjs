@@ -60,7 +60,7 @@ const staticChecks = [
   checkScript('what shoppers expect', 'shop-checks'),
   checkScript('settings that tests turn', 'settings'),
   checkScript('journeys in every language', 'journeys'),
-  checkScript('examples in docstrings', 'examples'),
+  checkScript('examples in documentation', 'examples'),
   { name: 'public API', command: 'node', args: ['scripts/packages/api.mjs', '--check'] },
   checkScript('changesets', 'changesets'),
   { name: 'contract documents', command: 'redocly', args: ['lint', '--format', 'stylish'] },

@@ -63,6 +63,7 @@ const guides: DefaultTheme.SidebarItem[] = [
     items: [
       { text: 'Your own back end', link: '/guide/back-end' },
       { text: 'Next.js and the proxy', link: '/guide/next' },
+      { text: 'The proxy in Express', link: '/guide/express' },
       { text: 'Server rendering', link: '/guide/server-rendering' },
       { text: 'Results, aborts and retries', link: '/guide/results' },
       { text: 'Single-page app and CORS', link: '/guide/spa' },

@@ -1,5 +1,5 @@
-// Examples in docstrings of the SDK and the hooks compile, and all code of the guides of the site and of the READMEs of
-// both packages; every public hook has an example, and imports in other documents exist.
+// Examples in docstrings of the SDK and the hooks compile, and all code in Markdown files except what is marked as a
+// fragment; every public hook has an example, and imports in fragments exist.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../aliases.mjs'
@@ -55,11 +55,11 @@ const tsconfig = {
   references: [],
 }
 
-/** Pages whose whole code is compiled. */
-const isGuide = (path) => /^(?:docs\/(?:guide|concepts|ports)\/.*|sdk\/README|react-hooks\/README)\.md$/.test(path)
+/** Pages about the code of the reference shop: their blocks are files of it, with its options. */
+const isAboutShop = (path) => ['docs/recipes.md', 'docs/markets.md'].includes(path)
 
-/** What their readers have at least: `strict`, the DOM and Node. */
-const guideConfig = {
+/** What readers of the other pages have at least: `strict`, the DOM and Node. */
+const pageConfig = {
   ...tsconfig,
   compilerOptions: {
     ...tsconfig.compilerOptions,
@@ -73,19 +73,51 @@ const guideConfig = {
   include: ['**/*.ts', '**/*.tsx', '**/*.mts', join(root, 'scripts/examples/modules.d.ts')],
 }
 
-/** Writes the code of the guides as modules, a folder for each page. */
-function writeGuides(origin) {
-  const folder = join(target, 'guides')
-  for (const path of projectFiles().filter(isGuide)) {
+const shopFolder = join(target, 'shop/storefront')
+
+/** Names of packages, and those that `imports` of the shop defines, whose files may be in either folder. */
+function shopPaths() {
+  const { paths } = JSON.parse(read('tsconfig.base.json')).compilerOptions
+  const { imports } = JSON.parse(read('storefront/package.json'))
+  return Object.fromEntries([
+    ...Object.entries(paths).map(([name, files]) => [name, files.map((file) => join(root, file))]),
+    ...Object.entries(imports).map(([name, { default: file }]) => [
+      name,
+      [shopFolder, join(root, 'storefront')].map((folder) => join(folder, file)),
+    ]),
+  ])
+}
+
+/** The folder of these blocks is merged with that of the shop, whose files they import. */
+const shopConfig = {
+  ...tsconfig,
+  extends: join(root, 'storefront/tsconfig.json'),
+  compilerOptions: {
+    ...tsconfig.compilerOptions,
+    rootDirs: [shopFolder, join(root, 'storefront')],
+    types: ['node', join(root, 'node_modules/vite/client')],
+    paths: shopPaths(),
+  },
+  include: ['**/*.ts', '**/*.tsx'],
+}
+
+/** Writes all blocks of the pages as modules, a folder for each page; those about the shop share one. */
+function writePages(origin) {
+  for (const path of projectFiles().filter((each) => each.endsWith('.md'))) {
     const page = path.replace(/^docs\//, '').replace(/\.md$/, '')
-    for (const { path: file, text, line } of modulesOf(read(path), readerNames, reader)) {
-      const own = join(folder, page, file)
-      mkdirSync(dirname(own), { recursive: true })
-      writeFileSync(own, text)
-      origin.set(`guides/${page}/${file}`, { at: `${path}:${line}`, code: '' })
+    const inShop = isAboutShop(path)
+    for (const { path: place, text, line } of modulesOf(read(path), inShop ? [] : readerNames, reader)) {
+      const file = place.replace(/^\d+\/(?=storefront\/)/, '')
+      const own = !inShop
+        ? `pages/${page}/${place}`
+        : `shop/${file === place ? `storefront/src/${page}/${place}` : file}`
+      mkdirSync(dirname(join(target, own)), { recursive: true })
+      writeFileSync(join(target, own), text)
+      origin.set(own, { at: `${path}:${line}`, code: '' })
     }
   }
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(guideConfig))
+  writeFileSync(join(target, 'pages/tsconfig.json'), JSON.stringify(pageConfig))
+  writeFileSync(join(target, 'shop/tsconfig.json'), JSON.stringify(shopConfig))
 }
 
 /** Writes every example as a module; returns the source of each by its file name. */
@@ -103,14 +135,14 @@ function writeExamples() {
       writeFileSync(join(target, name), moduleOf(code, known, origin.size))
       origin.set(name, { at: `${path}:${line}`, code })
     }
-  for (const path of projectFiles().filter((each) => /\.mdx?$/.test(each) && !isGuide(each)))
+  for (const path of projectFiles().filter((each) => /\.mdx?$/.test(each)))
     for (const { line, code } of importsIn(read(path))) {
       const name = `example-${origin.size}.tsx`
       writeFileSync(join(target, name), code)
       origin.set(name, { at: `${path}:${line}`, code: '' })
     }
   writeFileSync(join(target, 'tsconfig.json'), JSON.stringify(tsconfig))
-  writeGuides(origin)
+  writePages(origin)
   return origin
 }
 
@@ -129,11 +161,11 @@ async function exampleFaults() {
   const compiler = join(root, 'node_modules/ts7/bin/tsc')
   const withSources = (output) =>
     output.replaceAll(
-      /[^\s(]*?((?:example-\d+|guides\/[^\s(:]+)\.\w+)/g,
+      /[^\s(]*?((?:example-\d+|(?:pages|shop)\/[^\s(:]+)\.\w+)/g,
       (whole, name) => origin.get(name)?.at ?? whole,
     )
   const faults = []
-  for (const project of [target, join(target, 'guides')]) {
+  for (const project of [target, join(target, 'pages'), join(target, 'shop')]) {
     const { code, output } = await run('node', [compiler, '-p', project, '--pretty', 'false'])
     // with the options of readers the sources of the packages are not checked
     const own = output.split(/^(?=\S)/m).filter((fault) => !/^\S*(?:sdk|react-hooks)\/src\//.test(fault))

@@ -26,3 +26,18 @@ declare module '@tanstack/react-query' {
 declare module 'next/headers' {
   export function headers(): Promise<Headers>
 }
+
+declare module 'express' {
+  import type { IncomingMessage, ServerResponse } from 'node:http'
+
+  type Handler = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void
+  function express(): {
+    use(paths: string | readonly string[], handler: Handler): void
+    use(handler: Handler): void
+    listen(port: number): void
+  }
+  namespace express {
+    function json(): Handler
+  }
+  export default express
+}

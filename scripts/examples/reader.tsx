@@ -8,8 +8,10 @@ import type { ContractDocument } from '@vanek/sdk/contract'
 import type { OrderFlow } from '@vanek/sdk/flows'
 import type { AnalyticsConsent, DataLayerEntry } from '@vanek/sdk/integrations/data-layer'
 import type { NoticeStore } from '@vanek/sdk/notices'
+import type { OverlayStore } from '@vanek/sdk/overlays'
 import type { Product } from '@vanek/sdk/product'
 import type { CookiePort, VisitorStore } from '@vanek/sdk/session'
+import type { ShopSettings } from '@vanek/sdk/settings'
 import type { Duct, FanCandidate, VentilationSet, VentilationStandard } from '@vanek/sdk/ventilation'
 import type { ReactNode } from 'react'
 
@@ -23,6 +25,8 @@ export declare const variants: readonly BatchVariant[]
 export declare const visitor: VisitorStore
 export declare const cookies: CookiePort
 export declare const consent: AnalyticsConsent
+export declare const settings: ShopSettings
+export declare const overlays: OverlayStore
 export declare const dataLayer: DataLayerEntry[]
 export declare const shopDocument: ContractDocument
 export declare const contentDocument: ContractDocument

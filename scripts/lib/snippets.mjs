@@ -1,22 +1,23 @@
-// Code blocks of the pages of the site, as modules for the compiler.
+// Code blocks of Markdown files, as modules for the compiler.
 //
 // A block with a title, such as ```ts [src/shop.ts], is a file: other blocks of the page may import it. A block without
-// one may use what `scripts/examples/reader.tsx` declares.
+// one may use what `scripts/examples/reader.tsx` declares. A block that is only a part of a file, ```ts fragment, is not
+// compiled.
 
-const fence = /^( *)```(\w+)(?: \[([^\]]+)\])?[^\n]*\n([\s\S]*?)^\1```$/gm
+const fence = /^( *)```(\w+)(?: \[([^\]]+)\])?([^\n]*)\n([\s\S]*?)^\1```$/gm
 const compiled = new Set(['ts', 'tsx', 'js', 'jsx', 'vue', 'svelte'])
 const script = /<script\b[^>]*>\n([\s\S]*?)<\/script>/
 
 /** All blocks of a page: `{ language, title, code }`. */
 export const blocksIn = (page) =>
-  [...page.matchAll(fence)].map(([, , language, title, code]) => ({ language, title, code }))
+  [...page.matchAll(fence)].map(([, , language, title, , code]) => ({ language, title, code }))
 
 /** Blocks of a page that can be compiled: `{ language, title, code, line }`. */
 export const snippetsIn = (page) =>
   [...page.matchAll(fence)]
-    .filter(([, , language]) => compiled.has(language))
+    .filter(([, , language, , info]) => compiled.has(language) && !/\bfragment\b/.test(info))
     .map((found) => {
-      const [, indent, language, title, code] = found
+      const [, indent, language, title, , code] = found
       const line = page.slice(0, found.index).split('\n').length + 1
       return { language, title, code: code.replaceAll(new RegExp(`^${indent}`, 'gm'), ''), line }
     })

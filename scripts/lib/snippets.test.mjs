@@ -30,6 +30,10 @@ export const two = 2
 `
 
 describe('blocks of code in pages', () => {
+  it('are left out when they are marked as a fragment', () => {
+    expect(snippetsIn('```ts fragment\nprice: 5,\n```\n\n```ts\nconst price = 5\n```\n')).toHaveLength(1)
+  })
+
   it('are found with language, title and line, without the indent of a list', () => {
     expect(snippetsIn(page).map(({ language, title, line }) => [language, title, line])).toEqual([
       ['ts', 'src/shop.ts', 8],

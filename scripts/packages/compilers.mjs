@@ -29,6 +29,7 @@ export const wrong: string = count
 
 /** A shop beyond the contract: with an operation, a field and a payment of its own. */
 const extended = `import type { Shop } from '@vanek/sdk'
+import type { Cart } from '@vanek/sdk/cart'
 import type { Payment } from '@vanek/sdk/checkout'
 import { callShop } from '@vanek/sdk/transport'
 
@@ -39,6 +40,9 @@ declare module '@vanek/sdk/transport' {
     '/api/v1/globals': { get: { responses: { 200: Json<{ loyalty: boolean }> } } }
   }
 }
+declare module '@vanek/sdk/cart' {
+  interface Cart { readonly giftNote: string }
+}
 
 export async function points(shop: Shop): Promise<number> {
   const read = await callShop(shop, (api) => api.GET('/api/v1/loyalty'))
@@ -48,6 +52,9 @@ export async function points(shop: Shop): Promise<number> {
   await callShop(shop, (api) => api.GET('/api/v1/nowhere'))
   return read.ok === true && isOn ? read.data.points : 0
 }
+export const note = (cart: Cart): string => cart.giftNote
+// @ts-expect-error a note is a text
+export const wrong = (cart: Cart): number => cart.giftNote
 export const isCrypto = (payment: Payment): boolean => payment.code === 'crypto'
 `
 

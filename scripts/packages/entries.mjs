@@ -1,6 +1,7 @@
 // The entries of the published packages: every file of exports/ is an entry, and package.json is generated from them.
 //
-//   npm run exports   rewrites `exports` and `typesVersions` of both package.json files
+//   npm run exports   rewrites `exports` and `typesVersions` of both package.json files, and `exports/index.ts` of the hooks,
+//                     which has all other entries
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -48,9 +49,21 @@ export function fieldsFor(folder) {
   }
 }
 
+export const hooksIndex = join(root, 'react-hooks/exports/index.ts')
+
+/** The text of `exports/index.ts` of the hooks: the comment that it has, and every other entry. */
+export function hooksIndexText() {
+  const lines = entriesOf('react-hooks').flatMap((entry) =>
+    entry === 'index' ? [] : `export * from './${entry}.ts'\n`,
+  )
+  const [comment] = /^\/\*\*[^]*?\*\/\n/.exec(readFileSync(hooksIndex, 'utf8')) ?? ['']
+  return comment + lines.join('')
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   for (const folder of packages) {
     const manifest = { ...readManifest(folder), ...fieldsFor(folder) }
     writeFileSync(join(root, folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   }
+  writeFileSync(hooksIndex, hooksIndexText())
 }

@@ -16,7 +16,6 @@ import * as product from '@vanek/sdk/product'
 import { getRecommendedProducts } from '@vanek/sdk/recommendations'
 import * as reviews from '@vanek/sdk/reviews'
 import * as search from '@vanek/sdk/search'
-import * as settings from '@vanek/sdk/settings'
 
 /** Data of a real back end that the calls refer to. */
 export interface Facts {
@@ -58,19 +57,15 @@ export const someAddress = {
   address: { street: 'Krátká 2', city: 'Praha', postcode: '110 00', country_code: 'CZE' },
 } as const
 
-/** Public calls. Recorded in this order. */
+/** Public calls, except reads that need nothing but the shop. Recorded in this order. */
 export const publicCalls: Calls = {
-  getSettings: (shop) => settings.getSettings(shop),
-  getCurrencies: (shop) => content.getCurrencies(shop),
   getCategory: (shop, { category }) => catalog.getCategory(shop, { path: category }),
   getListing: (shop, { category }) => catalog.getListing(shop, { path: category, bestsellers: 3 }),
-  getBrands: (shop) => catalog.getBrands(shop),
   getColours: (shop) => catalog.getColours(shop, { ids: ['1', '2'] }),
   getListingContent: (shop, { category }) =>
     catalog.getListingContent(shop, { path: category, parameters: [{ entityId: 4, values: [100] }] }),
   getCategoryContent: (shop) => catalog.getCategoryContent(shop, { storeId: 1 }),
   getVirtualCategory: (shop) => catalog.getVirtualCategory(shop, { slug: 'tiche-ventilatory' }),
-  getTopCategories: (shop) => catalog.getTopCategories(shop),
   getFilteredContent: (shop) =>
     catalog.getFilteredContent(shop, { storeId: 1, parameters: [{ entityId: 4, values: [100] }] }),
   getProducts: (shop, { productId }) => product.getProducts(shop, { ids: [productId] }),
@@ -101,38 +96,25 @@ export const publicCalls: Calls = {
   getCountryByIp: (shop) => getCountryByIp(shop, { ip: '198.51.100.7' }),
   logReviewOrder: (shop) =>
     logReviewOrder(shop, { apiKey: 'k', email: 'a@example.test', orderId: '1', productItemIds: ['1'] }),
-  getHome: (shop) => content.getHome(shop),
   getMenu: (shop) => content.getMenu(shop, { code: 'main' }),
-  getSiteConfiguration: (shop) => content.getSiteConfiguration(shop),
-  getArticles: (shop) => content.getArticles(shop),
   getArticle: (shop, { articleSlug: slug }) => content.getArticle(shop, { slug }),
-  getArticleCategories: (shop) => content.getArticleCategories(shop),
   getArticleCategory: (shop, { articleCategory: slug }) => content.getArticleCategory(shop, { slug }),
   getArticleTag: (shop, { articleTag: slug }) => content.getArticleTag(shop, { slug }),
   getArticleAuthor: (shop, { articleAuthor: slug }) => content.getArticleAuthor(shop, { slug }),
-  getArticleListConfiguration: (shop) => content.getArticleListConfiguration(shop),
   getBranch: (shop) => content.getBranch(shop, { primary: true }),
-  getBranches: (shop) => content.getBranches(shop),
   getBranchesByStoreId: (shop) => content.getBranchesByStoreId(shop, { ids: [1] }),
-  getBranchMap: (shop) => content.getBranchMap(shop),
-  getGlossary: (shop) => content.getGlossary(shop),
   getTerm: (shop, { term: slug }) => content.getTerm(shop, { slug }),
   searchQuestions: (shop) => content.searchQuestions(shop, { query: 'doprava' }),
   searchVirtualCategories: (shop) => content.searchVirtualCategories(shop, { query: 'ventilátor' }),
   getPage: (shop, { page: slug }) => content.getPage(shop, { slug }),
-  getPages: (shop) => content.getPages(shop),
-  getProductEndText: (shop) => content.getProductEndText(shop),
   getUrlRewrite: (shop) => content.getUrlRewrite(shop, { path: '/doprava' }),
   getRedirect: (shop) =>
     content.getRedirect(shop, { route: 'catchAll-slug', path: '/blog', slug: 'blog', type: 'page' }),
   getPaths: (shop) => content.getPaths(shop, { kind: 'product', limit: 3 }),
   getPlace: (shop) => content.getPlace(shop, { text: 'Brno' }),
-  getShippers: (shop) => checkout.getShippers(shop),
   getPickupBranches: (shop) => checkout.getPickupBranches(shop, { shipperId: 1, perPage: 3 }),
   getPickupBranchByRemoteId: (shop) => checkout.getPickupBranchByRemoteId(shop, { shipperId: 2, remoteId: 'BB1005' }),
   getDeliveryTimes: (shop) => checkout.getDeliveryTimes(shop, { since: '2026-11-23', shipperId: 1 }),
-  getCountries: (shop) => checkout.getCountries(shop),
-  getProductCategories: (shop) => checkout.getProductCategories(shop),
   getCompanyByTin: (shop) => checkout.getCompanyByTin(shop, { tin: '12345679' }),
   subscribeNewsletter: (shop) => newsletter.subscribeNewsletter(shop, { email: 'a@example.test', callbackUrl }),
   activate: (shop) => newsletter.activate(shop, { token: 't'.repeat(43) }),

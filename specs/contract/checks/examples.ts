@@ -20,11 +20,22 @@ export function readExamples(folder = join(specs, 'contract/examples')): Example
 
 const shortest = 40
 
-/** Missing descriptions and examples, and examples that do not match their schema. */
-export function exampleFaults(documents: Documents, examples: Examples): string[] {
+/** Compiling all schemas takes a second. */
+const validators = new WeakMap<Documents, Ajv2020>()
+
+function validatorOf(documents: Documents): Ajv2020 {
+  const known = validators.get(documents)
+  if (known) return known
   const ajv = new Ajv2020({ strict: false, coerceTypes: false })
   addFormats(ajv)
   for (const name of names) ajv.addSchema({ ...documents[name], $id: name })
+  validators.set(documents, ajv)
+  return ajv
+}
+
+/** Missing descriptions and examples, and examples that do not match their schema. */
+export function exampleFaults(documents: Documents, examples: Examples): string[] {
+  const ajv = validatorOf(documents)
   const operations = operationsOf(documents)
   const known = new Set(operations.map(({ own }) => own.operationId))
   return [
@@ -50,7 +61,8 @@ const pointer = (parts: readonly string[]): string =>
 function exchangeFaults(ajv: Ajv2020, operation: Operation, { request, response }: Loose, kind: string): string[] {
   const { document, path, method, own } = operation
   const check = (value: unknown, what: string, ...place: string[]): string[] => {
-    const validate = ajv.compile({ $ref: `${document}#/${pointer(['paths', path, method, ...place])}` })
+    const validate = ajv.getSchema(`${document}#/${pointer(['paths', path, method, ...place])}`)
+    if (!validate) return [`the ${what} of its ${kind} has no schema`]
     return validate(value) ? [] : [`the ${what} of its ${kind} does not match: ${ajv.errorsText(validate.errors)}`]
   }
   const sent = kind === 'example' ? requestFaults(ajv, operation, request, check) : []

@@ -121,4 +121,5 @@ export function createRecorder(world: World) {
   return { record, recorded: recorded as ReadonlyMap<string, Recorded> }
 }
 
-export type Recording = ReturnType<typeof createRecorder>['record']
+export type Recorder = ReturnType<typeof createRecorder>
+export type Recording = Recorder['record']

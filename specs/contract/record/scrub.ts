@@ -12,6 +12,9 @@ const randomFields: Readonly<Record<string, string>> = {
 /** UUIDs, alone or in a URL. */
 const uuids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 
+/** Ids of photos, alone or in a path: hashes with the secret of the database. */
+const photoIds = /\b[0-9a-f]{64}\b/g
+
 /** Codes of lists are random too; error codes are lower case. */
 const listCode = /^(?=.*[A-Z])(?=.*[a-z])[\w-]{16}$/
 
@@ -28,6 +31,7 @@ export function createScrubber() {
   const replacement = (kind: string): string => {
     const count = (counts.get(kind) ?? 0) + 1
     counts.set(kind, count)
+    if (kind === 'photo id') return String(count).padStart(64, '0')
     if (kind === 'uuid') return `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`
     return `${kind}-${String(count).padStart(8, '0')}`
   }
@@ -39,6 +43,7 @@ export function createScrubber() {
       for (const [inner, one] of Object.entries(value)) note(one, inner)
     else if (typeof value === 'string') {
       for (const id of value.match(uuids) ?? []) if (!known.has(id)) known.set(id, replacement('uuid'))
+      for (const id of value.match(photoIds) ?? []) if (!known.has(id)) known.set(id, replacement('photo id'))
       const token = value.replace(/^Bearer /, '')
       const kind = token.length > 7 && !known.has(token) ? kindOf(name, token) : undefined
       if (kind !== undefined) known.set(token, replacement(kind))

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CORE_SCHEMA, load } from 'js-yaml'
 import { expect, it } from 'vitest'
+import { missingEntries } from './missing-entries.ts'
+import { payments } from './schema/selling.ts'
 import { schemas } from './schema/files.ts'
 import { DATA } from './schema/words.ts'
 
@@ -37,4 +39,26 @@ it('an invalid file is reported with path and reason', () => {
   expect(wrong('[80, [69, 169], 90,', '[80, [69, 169],')[0]).toContain(`${file}: sizes.rows.0: has not one value`)
   expect(wrong('title: Kolena', 'titel: Kolena')).toHaveLength(2)
   expect(faultsOf('goods-more.yaml', source)).toEqual(['goods-more.yaml: nothing reads it'])
+})
+
+it('every way of paying has a Slovak entry', () => {
+  const listOf = (file: string) => payments.parse(load(sourceOf(file), { schema: CORE_SCHEMA }))
+  const [czech, slovak] = [listOf('payments.yaml'), listOf('sk/payments.yaml')]
+  expect(missingEntries('payments.yaml', czech, slovak)).toEqual([])
+  expect(missingEntries('payments.yaml', [...czech, { id: 99, code: 'barter' }], slovak)).toEqual([
+    'data/sk/payments.yaml: "barter" is missing; add it with its Slovak name and description',
+  ])
+  expect(
+    missingEntries(
+      'payments.yaml',
+      [{ id: 1, code: 'card' }],
+      [
+        { id: 2, code: 'card' },
+        { id: 3, code: 'cash' },
+      ],
+    ),
+  ).toEqual([
+    'data/sk/payments.yaml: "card" has the id 2, but 1 in data/payments.yaml',
+    'data/payments.yaml: "cash" is missing',
+  ])
 })

@@ -29,6 +29,10 @@ export function dataOf<File extends DataFile>(file: File): Data[File] {
   return read(`${file}.yaml`) as Data[File]
 }
 
+/** The content of a data file of the Czech shop, in each market. */
+export const czechDataOf = <File extends DataFile>(file: File): Data[File] =>
+  parsed(join(dataFolders.cs, `${file}.yaml`)) as Data[File]
+
 /** The content of the files of a folder, by name. */
 export function dataIn<In extends DataFolder>(within: In): readonly Data[In][] {
   return namesIn(within, 'cs').map((file) => read(join(folderOf(within), file)) as Data[In])

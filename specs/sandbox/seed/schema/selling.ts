@@ -17,7 +17,6 @@ export const payments = z
       pays,
       price: z.int().nonnegative(),
       rounds: z.boolean(),
-      weight: z.int(),
       notWith: z.array(shipperCode),
     }),
   )

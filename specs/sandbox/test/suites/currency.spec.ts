@@ -281,8 +281,9 @@ export function currencySuite(the: () => World): void {
     try {
       expect(await ibanOf()).toBe(own.iban)
       await set([crowns])
-      expect(await payments(EUR)).toEqual(['card', 'cod', 'cash'])
-      expect(await payments({ 'x-currency': 'CZK' })).toEqual(['card', 'transfer', 'cod', 'cash'])
+      const inCrowns = await payments({ 'x-currency': 'CZK' })
+      expect(inCrowns).toContain('transfer')
+      expect(await payments(EUR)).toEqual(inCrowns.filter((code) => code !== 'transfer'))
       const [refused, paidElse] = [await placed(2), await placed(3)]
       expect([refused.status, codesOf(refused.body), paidElse.status]).toEqual([422, ['payment_unavailable'], 201])
     } finally {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addCustomer, later, tokenOf } from '../support/accounts.ts'
 import { newCustomer } from '../support/customers.ts'
 import { codesOf, guestCart, newKey, placement, sample, setStock, signIn, stockLeft } from '../support/shopping.ts'
+import { dataOf } from '../../seed/data.ts'
 import type { Shop } from '../../src/wire.ts'
 import type { World } from '../support/world.ts'
 
@@ -30,9 +31,11 @@ export function placingSuite(the: () => World): void {
       expect(body).toHaveLength(3)
     })
 
-    it('C7.19 lists the payments', async () => {
+    it('C7.19 lists all payments in their order, except the invoice, which few customers are offered', async () => {
       const { body } = await the().request('GET', `${CART}/payments`)
-      expect(body.map((payment: { code: string }) => payment.code)).toEqual(['card', 'transfer', 'cod', 'cash'])
+      const offered = dataOf('payments').filter(({ pays }) => pays !== 'invoice')
+      expect(offered.length).toBeGreaterThan(3)
+      expect(body.map((payment: { code: string }) => payment.code)).toEqual(offered.map(({ code }) => code))
     })
 
     it('oversized goods limit the shippers and exclude free shipping, even with goods that have it', async () => {

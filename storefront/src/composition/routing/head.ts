@@ -1,4 +1,5 @@
 import * as texts from '#texts/composition/routing'
+import { market } from '#market/market'
 import { imageUrl } from '@vanek/sdk/images'
 import type { Head, PageEnv } from '../../lib/page/env.ts'
 import { alternatesOf } from './alternates.ts'
@@ -53,6 +54,15 @@ function alternatesIn(
   return alternatesOf(paths, origins, params)
 }
 
+/** The canonical URL of an indexed page whose path has no parameters; other pages set it in their head. */
+function ownCanonical({ matches, errors }: Shown, { robots }: Omit<Head, 'title'>, { origin }: PageEnv): Partial<Head> {
+  const { paths, index } = (matches.at(-1)?.route.handle as PageHandle | undefined) ?? {}
+  const path = paths?.[market.locale]
+  return errors || robots?.includes('noindex') || !index || !path || /[:*]/.test(path)
+    ? {}
+    : { canonical: origin + path }
+}
+
 /**
  * The head of the current page: from the innermost route that has one, or from the error shown in its place. The shop's
  * settings fill in what is missing: the name after the title, a description, a picture (B3.52). If they cannot be read,
@@ -67,6 +77,7 @@ export function headOf(shown: Shown, env: PageEnv): Head {
   return {
     ...(meta?.description && { description: meta.description }),
     ...(meta?.share_image && { image: env.origin + imageUrl('/cdn', meta.share_image, shareStyle) }),
+    ...ownCanonical(shown, head, env),
     ...head,
     alternates: alternatesIn(shown, head, env),
     title: named,

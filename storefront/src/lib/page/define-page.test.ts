@@ -42,3 +42,19 @@ it.each([
   const shown = { matches: [{ route: { id: 'a', handle } }], loaderData: {}, errors: null }
   expect(headOf(shown, env).robots).toBe(robots)
 })
+
+it('an indexed page whose path has no parameters has a canonical URL; that of its head comes first', () => {
+  const { env } = pageEnv(() => new Response())
+  const canonicalOf = (own: string, more: { readonly index?: boolean; readonly canonical?: string } = {}) => {
+    const { index = true, canonical } = more
+    const page = definePage({ path: { cs: own, sk: own }, view, audience: 'everyone', index })
+    const handle = lazyPage({ ...page, name: 'a', paths: { cs: own, sk: own } }, () => env).handle as PageHandle
+    handle.head = () => ({ title: 'A', ...(canonical && { canonical }) })
+    return headOf({ matches: [{ route: { id: 'a', handle } }], loaderData: {}, errors: null }, env).canonical
+  }
+  expect(canonicalOf('/a')).toBe(`${env.origin}/a`)
+  expect(canonicalOf('/a', { canonical: 'https://shop.example/b' })).toBe('https://shop.example/b')
+  expect([canonicalOf('/a/:b'), canonicalOf('/a/*'), canonicalOf('/a', { index: false })]).toEqual([
+    ...[undefined, undefined, undefined],
+  ])
+})
