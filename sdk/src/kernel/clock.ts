@@ -13,7 +13,10 @@ export interface Clock {
   sleep(ms: number, signal?: AbortSignal, isBackground?: boolean): Promise<void>
 }
 
-/** The system clock. */
+/** Longest timer in milliseconds, 25 days; longer ones fire at once. */
+const longest = 2_147_483_647
+
+/** The system clock. A wait ends after 25 days at the latest. */
 export const systemClock = (): Clock => ({
   now: () => Date.now(),
   sleep: (ms, signal, isBackground) =>
@@ -25,7 +28,7 @@ export const systemClock = (): Clock => ({
       const timer = setTimeout(() => {
         signal?.removeEventListener('abort', stop)
         resolve()
-      }, ms)
+      }, Math.min(ms, longest))
       // a number in browsers
       if (isBackground) (timer as { unref?: () => void }).unref?.()
       if (signal?.aborted) stop()
