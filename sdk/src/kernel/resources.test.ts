@@ -115,7 +115,9 @@ describe('resource', () => {
   ])('wraps %s in an error', async (_, queryFn) => {
     const store = createResourceStore()
     const query = { queryKey: ['broken'], queryFn }
-    await expect(store.fetch(query)).rejects.toMatchObject({ error: { code: 'network', retryable: true } })
+    // no issue: the title of an issue is shown to shoppers
+    const error = { code: 'network', retryable: true, issues: [], cause: expect.anything() as unknown }
+    await expect(store.fetch(query)).rejects.toMatchObject({ error, message: 'network', cause: error.cause })
     expect(store.get(query).getState()).toMatchObject({ status: 'error', isFetching: false })
   })
 
