@@ -47,7 +47,7 @@ export const unknown: ResourceState<never> = {
 
 /** State while a request is in flight. An error without data is cleared. */
 export const asking = <T>(state: ResourceState<T>): ResourceState<T> =>
-  state.data === undefined ? { ...unknown, isFetching: true } : { ...state, isFetching: true }
+  state.updatedAt === null ? { ...unknown, isFetching: true } : { ...state, isFetching: true }
 
 /** Unchanged parts of the data keep their identity. */
 export const answered = <T>(before: ResourceState<T>, data: T, updatedAt: number): ResourceState<T> => ({

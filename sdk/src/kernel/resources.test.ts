@@ -121,6 +121,16 @@ describe('resource', () => {
     expect(store.get(query).getState()).toMatchObject({ status: 'error', isFetching: false })
   })
 
+  it('stays a success while it is fetched again after a response without data', async () => {
+    const { prefetch, requests, watch, resource } = setUp()
+    watch()
+    prefetch()
+    requests[0]?.answer(undefined)
+    await tick()
+    prefetch()
+    expect(resource.getState()).toMatchObject({ status: 'success', isFetching: true })
+  })
+
   it('is not requested again before Retry-After, unless forced', async () => {
     const { store, query, requests, pass } = setUp()
     const busy = new CommerceError(localError('rate_limited', { retryable: true, retryAfter: 500 }))
