@@ -25,10 +25,13 @@ export const systemClock = (): Clock => ({
         clearTimeout(timer)
         reject(signal?.reason)
       }
-      const timer = setTimeout(() => {
-        signal?.removeEventListener('abort', stop)
-        resolve()
-      }, Math.min(ms, longest))
+      const timer = setTimeout(
+        () => {
+          signal?.removeEventListener('abort', stop)
+          resolve()
+        },
+        Math.min(ms, longest),
+      )
       // a number in browsers
       if (isBackground) (timer as { unref?: () => void }).unref?.()
       if (signal?.aborted) stop()

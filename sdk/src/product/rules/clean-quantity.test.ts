@@ -17,7 +17,10 @@ describe('B5.10 cleanAmountText', () => {
     ['B5.12', '000', 1, '0'],
     ['B5.12', '00.5', 1, '0.5'],
     ['B5.19', '123456', 0, '1234'],
-    ['B5.19', '123.45', 2, '123.'],
+    ['B5.19', '123.45', 2, '123'],
+    ['B5.19', '100.5', 1, '100'],
+    ['B5.19', '100,', 1, '100'],
+    ['B5.19', '12.34', 2, '12.3'],
     ['nothing', '', 0, ''],
   ])('%s: %j with %d decimals becomes %j', (_id, text, decimals, clean) => {
     expect(cleanAmountText(text, decimals)).toBe(clean)
