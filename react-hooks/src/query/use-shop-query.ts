@@ -150,6 +150,6 @@ export function useShopQuery<T, E extends ShopError = ShopError>(
   const data = isKnown ? state.data : first === undefined && isRelated ? last.data : first
   const isFetching = state.isFetching || (query !== null && state.status === 'pending' && first === undefined)
   if (state.status === 'error') return { status: 'error', data, error: state.error, isFetching, refetch }
-  if (!isKnown && data === undefined) return { status: 'pending', data, error: null, isFetching, refetch }
+  if (!isKnown && data === undefined) return { status: 'pending', data: undefined, error: null, isFetching, refetch }
   return { status: 'success', data: data as T, error: null, isFetching, refetch }
 }
