@@ -7,7 +7,7 @@ import {
   normalizeAmountText,
   shortUnit,
 } from '@vanek/sdk/product'
-import { addAmounts, formatAmount } from '@vanek/sdk/format'
+import { addAmounts } from '@vanek/sdk/format'
 import {
   type ChangeEventHandler,
   type KeyboardEventHandler,
@@ -131,7 +131,7 @@ export function useQuantityInput(options: UseQuantityInputOptions): UseQuantityI
   const { min = 1, max, step = 1, limitNotifications = true } = rules
   const id = useId()
   // works without a provider, then with a decimal comma
-  const decimalPoint = useContext(ShopContext)?.shop.config.currency.decimalPoint
+  const decimalPoint = useContext(ShopContext)?.shop.config.currency.decimalPoint ?? ','
   const [draft, setDraft] = useState<string | null>(null)
   // text typed before hydration is in the DOM, but not in the state of React
   const [wasTyped] = useState(() => isTypedIn(fieldOf(id)))
@@ -182,7 +182,6 @@ export function useQuantityInput(options: UseQuantityInputOptions): UseQuantityI
     ArrowDown: () => commit(addAmounts(typed(), -step)),
   }
   const short = unit === undefined ? undefined : shortUnit(unit)
-  const shown = formatAmount(value, undefined, decimalPoint)
 
   return {
     inputProps: {
@@ -198,7 +197,8 @@ export function useQuantityInput(options: UseQuantityInputOptions): UseQuantityI
       ...(limitNotifications && { 'aria-valuemin': min }),
       ...(limitNotifications && typeof max === 'number' && { 'aria-valuemax': max }),
       // no value text while typing
-      ...(short !== undefined && draft === null && { 'aria-valuetext': `${shown} ${short}` }),
+      ...(short !== undefined &&
+        draft === null && { 'aria-valuetext': `${String(value).replace('.', decimalPoint)} ${short}` }),
       onChange: ({ currentTarget: { value: raw } }) => {
         const before = draft ?? String(value)
         const goesOn = raw.length > before.length && raw.startsWith(before)

@@ -1,4 +1,3 @@
-import { formatAmount } from '../format/amount.ts'
 import { localError } from '../kernel/errors.ts'
 import type { Optimistic } from '../kernel/optimistic.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
@@ -20,7 +19,7 @@ function named(
   decimalPoint: string,
 ): { readonly title?: string } {
   const goods = findCartItem(items, (line) => line.variantId === variantId)?.shoppable
-  return goods ? { title: `${formatAmount(amount, undefined, decimalPoint)} ${goods.unit} ${goods.name}` } : {}
+  return goods ? { title: `${String(amount).replace('.', decimalPoint)} ${goods.unit} ${goods.name}` } : {}
 }
 
 /** The methods that add, with their notices. */

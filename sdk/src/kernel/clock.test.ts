@@ -41,7 +41,7 @@ it('sleep does not end at once when the time is too long for a timer', async () 
   const slept = systemClock()
     .sleep(Infinity)
     .then(() => (isOver = true))
-  await vi.advanceTimersByTimeAsync(2_147_483_646)
+  await vi.advanceTimersByTimeAsync(1_999_999_999)
   expect(isOver).toBe(false)
   await vi.advanceTimersByTimeAsync(1)
   await slept

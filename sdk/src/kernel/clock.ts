@@ -13,10 +13,10 @@ export interface Clock {
   sleep(ms: number, signal?: AbortSignal, isBackground?: boolean): Promise<void>
 }
 
-/** Longest timer in milliseconds, 25 days; longer ones fire at once. */
-const longest = 2_147_483_647
+/** 23 days in milliseconds. Timers of more than 2^31 - 1 fire at once. */
+const longest = 2e9
 
-/** The system clock. A wait ends after 25 days at the latest. */
+/** The system clock. A wait ends after 23 days at the latest. */
 export const systemClock = (): Clock => ({
   now: () => Date.now(),
   sleep: (ms, signal, isBackground) =>
