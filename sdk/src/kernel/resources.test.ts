@@ -150,6 +150,12 @@ describe('resource', () => {
   })
 })
 
+it('a store with options that are undefined has its defaults', async () => {
+  const { store, query, requests } = setUp({ initial: undefined, gcTime: undefined, maxEntries: undefined })
+  void store.fetch(query, { force: undefined, staleTime: undefined })
+  expect([store.dehydrate(), requests.length]).toEqual([[], 1])
+})
+
 describe('aborting', () => {
   it('aborts the request when the last subscriber has left', async () => {
     const { watch, prefetch, requests, resource } = setUp()

@@ -25,13 +25,13 @@ describe('createShop', () => {
   })
 
   it('uses the global fetch if `fetch` is undefined', () => {
-    expect(createShop({ endpoints, currency: czk, fetch: undefined as never }).config.fetch).toBeTypeOf('function')
+    expect(createShop({ endpoints, currency: czk, fetch: undefined }).config.fetch).toBeTypeOf('function')
   })
 
   it('changes only the options that are defined', () => {
     const shop = createShop({ endpoints, currency: czk, locale: 'cs', timeoutMs: 5_000 })
-    const other = shop.with({ locale: undefined as never, timeoutMs: 7_000 })
-    expect([other.config.locale, other.config.timeoutMs]).toEqual(['cs', 7_000])
+    const other = shop.with({ locale: undefined, currency: undefined, timeoutMs: 7_000 })
+    expect([other.config.locale, other.config.currency, other.config.timeoutMs]).toEqual(['cs', czk, 7_000])
   })
 })
 
