@@ -38,7 +38,7 @@ describe('createShop', () => {
 it('logs why a request got no response', async () => {
   const logged: unknown[] = []
   const logger = { warn: (_: string, details?: object) => void logged.push(details) }
-  const cause = new TypeError('Failed to parse URL')
+  const cause = new TypeError('fetch failed')
   const fetch = async () => {
     throw cause
   }
@@ -46,3 +46,16 @@ it('logs why a request got no response', async () => {
   await callShop(createShop({ endpoints, currency: czk, fetch, logger, clock }), (api) => api.GET('/api/v1/cart'))
   expect(logged[0]).toEqual({ url: 'http://shop.test/store/api/v1/cart', cause })
 })
+
+it.each(['', 'shop.test', 'http://shop test', 'http://user:secret@shop.test'])(
+  'sends once, and logs the reason, when the base URL is %s',
+  async (shop) => {
+    const logged: { readonly cause?: unknown }[] = []
+    const logger = { warn: (_: string, details = {}) => void logged.push(details) }
+    const answer = await callShop(createShop({ endpoints: { ...endpoints, shop }, currency: czk, logger }), (api) =>
+      api.GET('/api/v1/cart'),
+    )
+    expect(answer).toMatchObject({ ok: false, error: { code: 'network', retryable: false, outcome: 'none' } })
+    expect(logged.map(({ cause }) => String(cause))).toEqual([expect.stringContaining('URL')])
+  },
+)
