@@ -177,7 +177,11 @@ describe('useClaimForm', () => {
     const twice = file('a.jpg')
     let inInput: readonly File[] = []
     Object.defineProperty(field('photos'), 'files', { get: () => inInput })
-    Object.defineProperty(field('photos'), 'value', { set: () => (inInput = []) })
+    Object.defineProperty(field('photos'), 'value', {
+      set: () => {
+        inInput = []
+      },
+    })
     for (let count = 0; count < 2; count++) {
       inInput = [twice]
       fireEvent.change(field('photos'))
