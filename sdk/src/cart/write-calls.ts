@@ -9,11 +9,11 @@ import type { WriteOptions } from '../kernel/options.ts'
 export async function callCart<R>(
   shop: Shop,
   run: (api: ShopApi) => Promise<R>,
-  ...required: readonly string[]
+  required?: string,
 ): Promise<CallResult<R>> {
   const { tokens } = shop.config
   const token = tokens.get('cart')
-  const result = await callShop(shop, run, ...required)
+  const result = await callShop(shop, run, required)
   if (!result.ok && result.error.code === 'cart_not_found' && tokens.get('cart') === token) tokens.set('cart', null)
   return result
 }

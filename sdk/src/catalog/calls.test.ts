@@ -81,7 +81,6 @@ describe('getListing', () => {
   it('B7.17 B9.14 requests by path, with bestsellers', async () => {
     const { shop, seen } = shopOver(() => ({
       products: [],
-      pagination: {},
       category: { title: 'Hadice' },
       bestsellers: [],
     }))

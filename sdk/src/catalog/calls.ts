@@ -73,6 +73,5 @@ export const getListing = async (
     shop,
     (api) => api.GET('/api/catalog/v2/state', { params: { query: { scope } }, ...options }),
     'products',
-    'pagination',
   )
 }

@@ -115,7 +115,6 @@ export const placeOrder = async (
         ...options,
       }),
     'order',
-    'payment',
   )
   if (answer.ok && token && tokens.get('cart') === token) tokens.set('cart', null)
   return answer

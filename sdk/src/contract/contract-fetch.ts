@@ -43,8 +43,7 @@ export function contractFetch(
   return async (input, init) => {
     const response = await send(input, init)
     const { status } = response
-    const isEmpty = status === 202 || status === 204
-    if (!response.ok || !(isEmpty || /[/+]json\b/.test(response.headers.get('Content-Type') ?? ''))) return response
+    if (!response.ok) return response
     const url = addressOf(input).split('?')[0] ?? ''
     const target = (['shop', 'content'] as const).find((name) => url.startsWith(`${endpoints[name]}/`))
     if (!target) return response
@@ -53,9 +52,8 @@ export function contractFetch(
     if (!check.covers(request)) return response
     const text = await response.text()
     const body = parse(text)
-    // the transport handles truncated responses; an empty one lacks everything
-    const isRead = body !== undefined || (isEmpty && text === '')
-    const breach = isRead ? check.breachIn({ ...request, status, body }) : undefined
+    // the transport handles what is truncated or no JSON; an empty response lacks everything
+    const breach = body === undefined && text !== '' ? undefined : check.breachIn({ ...request, status, body })
     if (!breach) return new Response(text || null, { status, headers: response.headers })
     onBreach?.(breach)
     const field = [breach.operation, breach.field].filter(Boolean).join('.')

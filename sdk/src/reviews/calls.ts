@@ -109,7 +109,6 @@ export const getReviews = async (
         ...options,
       }),
     'data',
-    'meta',
   )
 }
 

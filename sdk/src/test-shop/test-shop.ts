@@ -70,24 +70,12 @@ function requestOf(input: RequestInfo | URL, init: RequestInit | undefined, endp
   }
 }
 
-/** The answer of a handler. What it throws is reported: otherwise the test would see only a network error. */
-async function answerOf(request: TestRequest, handler: TestShopConfig['fallback']): Promise<unknown> {
-  try {
-    return await handler?.(request)
-  } catch (error) {
-    const { operation, method, path } = request
-    // oxlint-disable-next-line no-console -- for the author of the test
-    console.error(`The handler of ${operation ?? `${method} ${path}`} in the test shop threw`, error)
-    throw error
-  }
-}
-
 /**
  * Creates a shop for tests whose back end is a table of handlers by operation, typed by the contract. Nothing is sent
  * anywhere. Responses about money or identity that violate the contract are the error `contract`, as behind
  * `contractFetch`; an operation without a handler is the error `not_answered`, whose `title` names it. If a handler throws,
- * the request fails as a network error, and the console shows what was thrown; with `Response.error()` it shows nothing.
- * Retries take no time.
+ * the request fails as a network error, and the console shows the operation with the `Error` that was thrown.
+ * `failNext` simulates faults without that. Retries take no time.
  *
  * @param initialHandlers - Handlers by operation id.
  * @param config - Configuration of the shop, such as tokens and currency.
@@ -116,11 +104,17 @@ export function createTestShop(initialHandlers: TestHandlers = {}, config: TestS
   async function respond(request: TestRequest): Promise<Response> {
     const { operation, method, path } = request
     const handler = operation && (handlers[operation] as TestHandler | undefined)
-    const made: unknown = await answerOf(request, handler ?? other)
-    if (made instanceof Response && made.type === 'error') throw new TypeError('Failed to fetch')
+    const what = operation ?? `${method} ${path}`
+    let made: unknown
+    try {
+      made = await (handler ? handler(request) : other?.(request))
+    } catch (error) {
+      // oxlint-disable-next-line no-console -- otherwise the author of the test would see only a network error
+      if (error instanceof Error) console.error(what, error)
+      throw error
+    }
     if (made instanceof Response) return made
     if (made !== undefined) return Response.json(made)
-    const what = operation ?? `${method} ${path}`
     return refusal({ status: 400, code: 'not_answered', title: `The test shop has no answer for ${what}.` })
   }
 

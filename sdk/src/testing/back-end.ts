@@ -31,12 +31,12 @@ export function shopOver(
   readonly seen: readonly SeenRequest[]
   readonly tokens: TokenStore
 } {
-  // what it throws is meant as a network error, without a report in the console
+  // what it throws is meant as a network error: only an `Error` is reported in the console
   const fallback = async (request: SeenRequest) => {
     try {
       return await handler(request)
-    } catch {
-      return Response.error()
+    } catch (error) {
+      return Promise.reject(String(error))
     }
   }
   const { shop, requests, tokens } = createTestShop(

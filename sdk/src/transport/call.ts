@@ -31,7 +31,7 @@ async function call<R>(
   shop: Shop,
   scope: Scope,
   run: (api: never) => Promise<R>,
-  required: readonly string[] = [],
+  required?: string,
 ): Promise<CallResult<R>> {
   // read before the client is loaded: a call belongs to the visitor at the time of the call
   const headers = contextHeaders(shop, scope)
@@ -53,8 +53,8 @@ async function call<R>(
  *
  * @param shop - The shop to call.
  * @param run - Sends the request with the REST client.
- * @param required - Top-level fields that the response must have; `length` for a list. Without one, the result is the
- *   error `contract`, whose issue names it. Defaults to none.
+ * @param required - A top-level field that the response must have; `length` for a list. Without it, the result is the
+ *   error `contract`, whose issue names the field. Defaults to none.
  * @returns The data, or an error: a code of the operation or a `TransportCode`. An abort throws the reason of the
  *   signal.
  * @example
@@ -62,26 +62,23 @@ async function call<R>(
  * const answer = await callShop(shop, (api) => api.GET('/api/v1/cart'))
  * ```
  */
-export const callShop = <R>(
-  shop: Shop,
-  run: (api: ShopApi) => Promise<R>,
-  ...required: readonly string[]
-): Promise<CallResult<R>> => call(shop, 'shop', run, required)
+export const callShop = <R>(shop: Shop, run: (api: ShopApi) => Promise<R>, required?: string): Promise<CallResult<R>> =>
+  call(shop, 'shop', run, required)
 
 /**
  * Runs one operation of the content service; see `callShop`.
  *
  * @param shop - The shop to call.
  * @param run - Sends the request with the REST client.
- * @param required - Top-level fields that the response must have; `length` for a list. Without one, the result is the
- *   error `contract`, whose issue names it. Defaults to none.
+ * @param required - A top-level field that the response must have; `length` for a list. Without it, the result is the
+ *   error `contract`, whose issue names the field. Defaults to none.
  * @returns The data, or an error: a code of the operation or a `TransportCode`. An abort throws the reason of the
  *   signal.
  */
 export const callContent = <R>(
   shop: Shop,
   run: (api: ContentApi) => Promise<R>,
-  ...required: readonly string[]
+  required?: string,
 ): Promise<CallResult<R>> => call(shop, 'content', run, required)
 
 /**

@@ -58,14 +58,14 @@ function headersFor(context: ContextHeaders, { params, headers, body }: Init): H
  * loaded lazily and shares no module with the initial bundle, because bundlers would create a third chunk: so
  * `refuse` throws for it, and it creates Results itself.
  *
- * A response without one of the `required` fields is the error `contract`.
+ * A response without the `required` field is the error `contract`.
  */
 export function createApi(
   shop: Shop,
   context: ContextHeaders,
   baseUrl: string,
   refuse: (error: ShopError) => never,
-  required: readonly string[],
+  required: string | undefined,
 ): unknown {
   const base = baseUrl.replace(/\/$/, '')
   const run =
@@ -83,9 +83,10 @@ export function createApi(
       })
       if (!sent.ok) return refuse(sent.error)
       const { data, status } = sent.data
-      const field = required.find((name) => (Object(data) as Readonly<Record<string, unknown>>)[name] === undefined)
-      if (field)
-        return refuse(transportError('contract', safe, { status, issues: [{ code: 'contract', field, title: '' }] }))
+      if (required && (Object(data) as Readonly<Record<string, unknown>>)[required] === undefined)
+        return refuse(
+          transportError('contract', safe, { status, issues: [{ code: 'contract', field: required, title: '' }] }),
+        )
       // the body is already read; only the status is used
       return { data, response: { ok: true, status } }
     }

@@ -64,7 +64,7 @@ function shopWith(fans: readonly ReturnType<typeof product>[], parts: Readonly<R
     scopes.push(scope)
     const part = parts[scope.path.split('/').at(-1) ?? '']
     if (part === undefined && !scope.path.endsWith('ventilatory')) return new Response(null, { status: 500 })
-    return Response.json({ products: part ? [part] : fans.map(({ id }) => box(id)), pagination: {} })
+    return Response.json({ products: part ? [part] : fans.map(({ id }) => box(id)) })
   })
   const advise = async (search: string) => (await loader(loaderArgs(`/jaky-ventilator?${search}`), env)).advice
   return { advise, calls, scopes }
