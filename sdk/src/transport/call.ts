@@ -53,8 +53,8 @@ async function call<R>(
  *
  * @param shop - The shop to call.
  * @param run - Sends the request with the REST client.
- * @param required - A top-level field that the response must have; `length` for a list. Without it, the result is the
- *   error `contract`, whose issue names the field. Defaults to none.
+ * @param required - A top-level field that may not be missing, null or empty text; `map`, which every list has, for a
+ *   list. Otherwise the result is the error `contract`, whose issue names it. Defaults to none.
  * @returns The data, or an error: a code of the operation or a `TransportCode`. An abort throws the reason of the
  *   signal.
  * @example
@@ -70,8 +70,8 @@ export const callShop = <R>(shop: Shop, run: (api: ShopApi) => Promise<R>, requi
  *
  * @param shop - The shop to call.
  * @param run - Sends the request with the REST client.
- * @param required - A top-level field that the response must have; `length` for a list. Without it, the result is the
- *   error `contract`, whose issue names the field. Defaults to none.
+ * @param required - A top-level field that may not be missing, null or empty text; `map`, which every list has, for a
+ *   list. Otherwise the result is the error `contract`, whose issue names it. Defaults to none.
  * @returns The data, or an error: a code of the operation or a `TransportCode`. An abort throws the reason of the
  *   signal.
  */

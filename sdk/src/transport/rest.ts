@@ -83,7 +83,7 @@ export function createApi(
       })
       if (!sent.ok) return refuse(sent.error)
       const { data, status } = sent.data
-      if (required && (Object(data) as Readonly<Record<string, unknown>>)[required] === undefined)
+      if (required && !(data as Readonly<Record<string, unknown>> | undefined)?.[required])
         return refuse(
           transportError('contract', safe, { status, issues: [{ code: 'contract', field: required, title: '' }] }),
         )

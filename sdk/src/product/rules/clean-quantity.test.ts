@@ -21,6 +21,7 @@ describe('B5.10 cleanAmountText', () => {
     ['B5.19', '100.5', 1, '100'],
     ['B5.19', '100,', 1, '100'],
     ['B5.19', '12.34', 2, '12.3'],
+    ['B5.19', '1234.5', 1, '1234'],
     ['nothing', '', 0, ''],
   ])('%s: %j with %d decimals becomes %j', (_id, text, decimals, clean) => {
     expect(cleanAmountText(text, decimals)).toBe(clean)

@@ -17,9 +17,8 @@ export function cleanAmountText(text: string, decimals = 0): string {
   const digits = whole.replace(/^0{2,}/, '0')
   // digits after a separator are decimals: they are removed where amounts have no decimals
   if (decimals <= 0 || rest.length === 0) return digits.slice(0, amountMaxLength)
-  const clean = `${digits || '0'}.${rest.join('').slice(0, decimals)}`.slice(0, amountMaxLength)
   // no decimal fits after three digits and a point
-  return clean.replace(/^(...)\.$/, '$1')
+  return `${digits || '0'}.${rest.join('').slice(0, decimals)}`.slice(0, digits.length === 3 ? 3 : amountMaxLength)
 }
 
 /**
