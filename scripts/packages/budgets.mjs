@@ -23,7 +23,7 @@ export { createOrderFlow, createPaymentReturn, storageIntentPort } from '@vanek/
 /** Imports with their limits; `wanted` is the goal. */
 export const budgets = [
   { name: 'createShop and one product', code: `${shop}\nexport { getProduct } from '@vanek/sdk/product'`, limit: 3550 },
-  { name: 'createShop and a listing', code: `${shop}\nexport { getListing } from '@vanek/sdk/catalog'`, limit: 4200 },
+  { name: 'createShop and a listing', code: `${shop}\nexport { getListing } from '@vanek/sdk/catalog'`, limit: 4210 },
   // includes the sanitizer of editors' texts
   {
     name: 'createShop and a page',
@@ -31,7 +31,7 @@ export const budgets = [
     limit: 6930,
     wanted: 5000,
   },
-  { name: 'cart', code: cart, limit: 9030 },
+  { name: 'cart', code: cart, limit: 9040 },
   { name: 'cart with its hooks', code: cartHooks, limit: 14_610 },
   {
     name: 'all of /cart with every hook',

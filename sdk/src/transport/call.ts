@@ -37,7 +37,10 @@ async function call<R>(
   const headers = contextHeaders(shop, scope)
   try {
     // without a network, the chunk of the client does not load
-    const { createApi } = await import('./rest.ts').catch(() => refuse(localError('network', { retryable: true })))
+    const createApi = await import('./rest.ts').then(
+      (client) => client.createApi,
+      () => refuse(localError('network', { retryable: true })),
+    )
     const api = createApi(shop, headers, shop.config.endpoints[scope], refuse, required)
     const { data } = (await run(api as never)) as { data: DataOf<R> }
     return ok(data)
