@@ -71,7 +71,7 @@ describe.each([
     for (const name of ['sandboxPay', 'Acme']) Reflect.deleteProperty(window, name)
   })
 
-  async function mount(loads = true) {
+  async function mount(loads = true, leaves = false) {
     const widget = await provider.create()
     const controller = new AbortController()
     const place = document.body.firstElementChild as HTMLElement
@@ -83,6 +83,7 @@ describe.each([
       if (!found) throw new Error('No script was requested')
       return found
     })
+    if (leaves) controller.abort()
     if (loads) provider.run()
     script.dispatchEvent(new Event(loads ? 'load' : 'error'))
     return { widget, ended, controller, src: script.src }
@@ -103,6 +104,12 @@ describe.each([
     controller.abort()
     await expect(ended).resolves.toBe('closed')
     await vi.waitFor(() => expect(frames()).toEqual([]))
+  })
+
+  it('shows nothing when the signal aborts before its script has loaded', async () => {
+    const { ended } = await mount(true, true)
+    await expect(ended).resolves.toBe('closed')
+    expect(frames()).toEqual([])
   })
 
   it('rejects when its script is blocked, so that the shop can redirect to the provider', async () => {

@@ -23,6 +23,7 @@ export const acmeWidget = (publicKey: string): PaymentWidget<HTMLElement> => ({
   },
   async mount(place, { clientSecret, locale, signal }) {
     const acme = (await loadAcme())(publicKey)
+    if (signal.aborted) return 'closed'
     return new Promise((resolve, reject) => {
       const callbacks = { onComplete: () => end('done'), onDismiss: () => end('closed') }
       const shown = acme.embeddedCheckout({ clientSecret, locale, ...callbacks })

@@ -22,31 +22,31 @@ export { createOrderFlow, createPaymentReturn, storageIntentPort } from '@vanek/
 
 /** Imports with their limits; `wanted` is the goal. */
 export const budgets = [
-  { name: 'createShop and one product', code: `${shop}\nexport { getProduct } from '@vanek/sdk/product'`, limit: 3510 },
-  { name: 'createShop and a listing', code: `${shop}\nexport { getListing } from '@vanek/sdk/catalog'`, limit: 4160 },
+  { name: 'createShop and one product', code: `${shop}\nexport { getProduct } from '@vanek/sdk/product'`, limit: 3550 },
+  { name: 'createShop and a listing', code: `${shop}\nexport { getListing } from '@vanek/sdk/catalog'`, limit: 4210 },
   // includes the sanitizer of editors' texts
   {
     name: 'createShop and a page',
     code: `${shop}\nexport { getPage } from '@vanek/sdk/content'`,
-    limit: 6920,
+    limit: 6930,
     wanted: 5000,
   },
-  { name: 'cart', code: cart, limit: 9010 },
-  { name: 'cart with its hooks', code: cartHooks, limit: 14_550 },
+  { name: 'cart', code: cart, limit: 9040 },
+  { name: 'cart with its hooks', code: cartHooks, limit: 14_630 },
   {
     name: 'all of /cart with every hook',
     code: `${all('sdk', 'index', 'cart')}\n${all('react-hooks', 'cart', 'provider')}`,
-    limit: 28_380,
+    limit: 28_520,
   },
-  { name: 'checkout with flows and cart', code: checkout, limit: 21_370, wanted: 18_000 },
-  { name: 'all of /checkout, /flows and /cart', code: all('sdk', 'index', 'checkout', 'flows', 'cart'), limit: 31_030 },
+  { name: 'checkout with flows and cart', code: checkout, limit: 21_400, wanted: 18_000 },
+  { name: 'all of /checkout, /flows and /cart', code: all('sdk', 'index', 'checkout', 'flows', 'cart'), limit: 31_140 },
   {
     name: 'everything for a browser, in English',
     code: everything(/\/(server|testing)$|\/i18n\/(?!en)/),
-    limit: 121_680,
+    limit: 121_840,
     wanted: 60_000,
   },
-  { name: 'everything', code: everything(/^$/), limit: 143_360, wanted: 60_000 },
+  { name: 'everything', code: everything(/^$/), limit: 143_610, wanted: 60_000 },
 ]
 
 /** Limit of a hook, without React and the SDK. */

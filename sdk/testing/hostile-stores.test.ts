@@ -101,14 +101,14 @@ describe('every store and flow settles with any response: one that', () => {
     expect(await faultsOver(async () => Response.json(body, { status: 409 }))).toEqual([])
   })
 
-  it('has null for every field, which returns the error `contract` with the operation, and the path with contractFetch', async () => {
+  it('has null for every field, which returns the error `contract` with the field, and the operation too with contractFetch', async () => {
     const send = replaying(tape, invalidResponses['has null for every field'] ?? (() => null))
     const fieldOver = async (own: typeof fetch) => {
       const answer = await actions['cart']?.(shopOver(own), start)[0]?.()
       const { code, issues } = (answer as { error: ShopError }).error
       return [code, issues[0]?.field]
     }
-    expect(await fieldOver(send)).toEqual(['contract', 'addCartItem'])
+    expect(await fieldOver(send)).toEqual(['contract', 'cart'])
     expect(await fieldOver(contractFetch(send, endpoints))).toEqual(['contract', 'addCartItem.cart'])
   })
 

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { type UseQuantityInputOptions, useQuantityInput } from '@vanek/react-hooks'
+import { ShopProvider, type UseQuantityInputOptions, useQuantityInput } from '@vanek/react-hooks'
 import { StrictMode, useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { createApp } from '../testing/app.tsx'
 
 afterEach(cleanup)
 
@@ -184,6 +185,22 @@ describe('useQuantityInput', () => {
     expect(commits).toEqual([0.2, 0.3, 0.2])
     expect(field().inputMode).toBe('decimal')
     expect(field().getAttribute('aria-valuetext')).toBe('0,2 m')
+  })
+
+  it('has the decimal separator of the shop in its value text, also after the market has changed', () => {
+    const { shop, cart, notices } = createApp()
+    const Field = () => (
+      <input aria-label="amount" {...useQuantityInput({ value: 1.5, unit: 'm', onCommit() {} }).inputProps} />
+    )
+    const within = (decimalPoint: string) => (
+      <ShopProvider {...{ cart, notices }} shop={shop.with({ currency: { ...shop.config.currency, decimalPoint } })}>
+        <Field />
+      </ShopProvider>
+    )
+    const { rerender } = render(within(','))
+    expect(field().getAttribute('aria-valuetext')).toBe('1,5 m')
+    rerender(within('.'))
+    expect(field().getAttribute('aria-valuetext')).toBe('1.5 m')
   })
 
   it('steps from the typed amount', () => {

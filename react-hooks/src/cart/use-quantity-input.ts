@@ -7,8 +7,17 @@ import {
   normalizeAmountText,
   shortUnit,
 } from '@vanek/sdk/product'
-import { addAmounts, formatAmount } from '@vanek/sdk/format'
-import { type ChangeEventHandler, type KeyboardEventHandler, useEffect, useId, useRef, useState } from 'react'
+import { addAmounts } from '@vanek/sdk/format'
+import {
+  type ChangeEventHandler,
+  type KeyboardEventHandler,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { ShopContext } from '../provider/context.ts'
 
 /** Options of {@link useQuantityInput}. */
 export interface UseQuantityInputOptions extends AmountRules {
@@ -121,6 +130,8 @@ export function useQuantityInput(options: UseQuantityInputOptions): UseQuantityI
   const { value, decimals = 0, unit, name = 'amount', onCommit, onNotice, ...rules } = options
   const { min = 1, max, step = 1, limitNotifications = true } = rules
   const id = useId()
+  // works without a provider, then with a decimal comma
+  const decimalPoint = useContext(ShopContext)?.shop.config.currency.decimalPoint ?? ','
   const [draft, setDraft] = useState<string | null>(null)
   // text typed before hydration is in the DOM, but not in the state of React
   const [wasTyped] = useState(() => isTypedIn(fieldOf(id)))
@@ -186,7 +197,8 @@ export function useQuantityInput(options: UseQuantityInputOptions): UseQuantityI
       ...(limitNotifications && { 'aria-valuemin': min }),
       ...(limitNotifications && typeof max === 'number' && { 'aria-valuemax': max }),
       // no value text while typing
-      ...(short !== undefined && draft === null && { 'aria-valuetext': `${formatAmount(value)} ${short}` }),
+      ...(short !== undefined &&
+        draft === null && { 'aria-valuetext': `${String(value).replace('.', decimalPoint)} ${short}` }),
       onChange: ({ currentTarget: { value: raw } }) => {
         const before = draft ?? String(value)
         const goesOn = raw.length > before.length && raw.startsWith(before)

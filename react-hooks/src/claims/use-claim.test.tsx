@@ -171,6 +171,27 @@ describe('useClaimForm', () => {
     expect(requests.map(({ path }) => path.split('/').at(-1))).toEqual(['claim-photos', 'claims'])
   })
 
+  it('A6.11 does not send a photo that was chosen twice and removed', async () => {
+    const { requests } = show()
+    fill(valid)
+    const twice = file('a.jpg')
+    let inInput: readonly File[] = []
+    Object.defineProperty(field('photos'), 'files', { get: () => inInput })
+    Object.defineProperty(field('photos'), 'value', {
+      set: () => {
+        inInput = []
+      },
+    })
+    for (let count = 0; count < 2; count++) {
+      inInput = [twice]
+      fireEvent.change(field('photos'))
+    }
+    fireEvent.click(screen.getByText('a.jpg'))
+    submit()
+    await waitFor(() => expect(status()).toBe('success'))
+    expect(requests.map(({ path }) => path.split('/').at(-1))).toEqual(['claims'])
+  })
+
   it('A6.11 posts a multipart form without scripts and shows the posted errors', () => {
     show({ action: '/x', posted: { errors: { wish: 'required' }, values: { description: 'Píská.' } } })
     const form = screen.getByRole('form') as HTMLFormElement

@@ -79,9 +79,10 @@ export function useChosenFiles(): ChosenFiles {
   /** Moves the files out of the input, so that more can be chosen. Returns whether all are valid. */
   function take(input: HTMLInputElement, add: PhotosOptions['add']): boolean {
     const files = [...(input.files ?? [])].filter((file) => !chosen.current.some(isAlso(file)))
+    // chosen again or not: a file that stays would be added when the form is sent
+    input.value = ''
     if (files.length === 0) return true
     const { photos: next, problem: found, refused } = add(chosen.current, files)
-    input.value = ''
     choose(next)
     setProblem(found === null ? null : { code: found, field: 'photos', title: refused?.name ?? '' })
     return found === null

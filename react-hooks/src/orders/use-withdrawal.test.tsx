@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { useWithdrawalForm, type UseWithdrawalFormOptions } from '@vanek/react-hooks'
+import { ShopProvider, useWithdrawalForm, type UseWithdrawalFormOptions } from '@vanek/react-hooks'
 import { issueText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { StrictMode } from 'react'
@@ -83,6 +83,17 @@ describe('useWithdrawalForm', () => {
     fireEvent.click(field('Věc 1 ano'))
     fireEvent.click(field('Věc 2 ano'))
     expect([field('Část').checked, field('Věc 1 ano').checked, field('Věc 2 ano').checked]).toEqual([true, true, false])
+  })
+
+  it('writes amounts with the decimal separator of the shop', () => {
+    const { shop, cart, notices } = createApp()
+    const currency = { ...shop.config.currency, decimalPoint: '.' }
+    render(
+      <ShopProvider {...{ cart, notices }} shop={shop.with({ currency })}>
+        <Form />
+      </ShopProvider>,
+    )
+    expect(field('Věc 2').value).toBe('2.5')
   })
 
   it('A5.04 shows line errors on submit and submits a valid choice', () => {

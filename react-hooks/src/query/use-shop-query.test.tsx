@@ -103,6 +103,13 @@ describe('useShopQuery', () => {
     expect(text()).toBe('success B - idle')
   })
 
+  it('is a success when the response has no data', async () => {
+    const query: Query<string | undefined> = { queryKey: ['test', '', 'none'], queryFn: async () => undefined }
+    show(<Read query={query as Query<string>} />)
+    await settle(() => {})
+    expect(text()).toBe('success - - idle')
+  })
+
   it('uses the response to the latest request, whichever arrives last', async () => {
     const { requests, queryOf } = manualReads()
     show(<Read query={queryOf('a')} />)

@@ -122,8 +122,8 @@ export function useShopQuery<T, E extends ShopError = ShopError>(
     const { query: own, initialData: first } = latest.current
     if (key === null || !own) return
     const stop = new AbortController()
-    const { data, isFetching } = resources.get(own).getState()
-    if (first !== undefined && data === undefined && !isFetching) resources.set(own, first)
+    const { updatedAt, isFetching } = resources.get(own).getState()
+    if (first !== undefined && updatedAt === null && !isFetching) resources.set(own, first)
     // the result is in the state
     resources.fetch(own, { staleTime, gcTime, signal: stop.signal }).catch(() => undefined)
     return () => stop.abort()
@@ -145,9 +145,11 @@ export function useShopQuery<T, E extends ShopError = ShopError>(
 
   const first = isSeen ? undefined : initialData
   const isRelated = !isSeen && family !== undefined && last?.family === family && last.segment === segment
-  const data = state.data !== undefined ? state.data : first === undefined && isRelated ? last.data : first
+  // a response may be undefined
+  const isKnown = state.updatedAt !== null
+  const data = isKnown ? state.data : first === undefined && isRelated ? last.data : first
   const isFetching = state.isFetching || (query !== null && state.status === 'pending' && first === undefined)
   if (state.status === 'error') return { status: 'error', data, error: state.error, isFetching, refetch }
-  if (data === undefined) return { status: 'pending', data: undefined, error: null, isFetching, refetch }
-  return { status: 'success', data, error: null, isFetching, refetch }
+  if (!isKnown && data === undefined) return { status: 'pending', data: undefined, error: null, isFetching, refetch }
+  return { status: 'success', data: data as T, error: null, isFetching, refetch }
 }

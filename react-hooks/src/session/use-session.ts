@@ -16,6 +16,7 @@ const unknown: SessionState = {
   credits: 0,
   sessionLoaded: false,
   ended: null,
+  error: null,
   pending: null,
 }
 /** Used while there is no store yet: the status is `unknown`. */

@@ -29,7 +29,7 @@ export const getUser = async (
   shop: Shop,
   params: NoParams = {},
   options: CallOptions = {},
-): Promise<Result<User, GetUserError>> => callShop(shop, (api) => api.GET('/api/v1/user', { ...options }))
+): Promise<Result<User, GetUserError>> => callShop(shop, (api) => api.GET('/api/v1/user', { ...options }), 'id')
 
 /**
  * Changes the profile and returns the changed customer. The caller shows a rejection.
@@ -50,7 +50,7 @@ export const updateUser = async (
   params: UpdateUserParams,
   options: CallOptions = {},
 ): Promise<Result<User, UpdateUserError>> =>
-  callShop(shop, (api) => api.PATCH('/api/v1/user', { body: params, ...options }))
+  callShop(shop, (api) => api.PATCH('/api/v1/user', { body: params, ...options }), 'id')
 
 /**
  * Loyalty credits of the customer, a whole number.

@@ -1,4 +1,3 @@
-import { formatAmount } from '../format/amount.ts'
 import { localError } from '../kernel/errors.ts'
 import type { Optimistic } from '../kernel/optimistic.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
@@ -14,15 +13,20 @@ type Engine = Pick<Optimistic<Cart, CartView, CartCommand>, 'run' | 'invalidate'
 const disabled = 'shopping_disabled'
 
 /** Name and amount of the added item; empty when the cart has no such line. */
-function named({ items }: Cart, { variantId, amount }: AddCartItemParams): { readonly title?: string } {
+function named(
+  { items }: Cart,
+  { variantId, amount }: AddCartItemParams,
+  decimalPoint: string,
+): { readonly title?: string } {
   const goods = findCartItem(items, (line) => line.variantId === variantId)?.shoppable
-  return goods ? { title: `${formatAmount(amount)} ${goods.unit} ${goods.name}` } : {}
+  return goods ? { title: `${String(amount).replace('.', decimalPoint)} ${goods.unit} ${goods.name}` } : {}
 }
 
 /** The methods that add, with their notices. */
 export function createAdding(
   { run, invalidate }: Engine,
   { notices, messages, rules }: CartStoreOptions,
+  decimalPoint: string,
 ): Pick<CartStore, 'addItem' | 'addItems'> {
   const warn = (text: string | null | undefined) =>
     notices?.show({ kind: 'warning', code: disabled, text: text || messages.shopping_disabled })
@@ -46,7 +50,7 @@ export function createAdding(
         notices?.show({
           kind: 'success',
           code: 'item_added',
-          ...named(result.data, item),
+          ...named(result.data, item, decimalPoint),
           text: messages.item_added,
           about: about ?? item.variantId,
           durationMs: 3000,

@@ -54,7 +54,7 @@ export async function getCart(
     ...(paymentId && { payment_id: paymentId }),
     ...(orderGifts?.length && { order_gifts: orderGifts.join() }),
   }
-  return callCart(shop, (api) => api.GET('/api/v1/cart', { params: { query }, ...options }))
+  return callCart(shop, (api) => api.GET('/api/v1/cart', { params: { query }, ...options }), 'items')
 }
 
 /**

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { cs } from '../i18n/cs.ts'
 import { createNoticeStore } from '../notices/store.ts'
-import { json, refused } from '../transport/testing/test-shop.ts'
+import { czk, json, refused } from '../transport/testing/test-shop.ts'
 import { memoryTokens } from '../transport/tokens.ts'
 import type { CartChannel } from './channel.ts'
 import { createCartStore } from './store.ts'
@@ -133,6 +133,18 @@ describe('adding', () => {
     await held[0]!.answer(refused(422, 'out_of_stock'))
     await failing
     expect(notices.getState().length).toBe(1)
+  })
+
+  it('names the added amount with the decimal separator of the shop', async () => {
+    const { shop, held, turns } = heldShop({ currency: { ...czk, decimalPoint: '.' } })
+    const notices = createNoticeStore({ clock: { now: () => 0, sleep: () => new Promise(() => {}) } })
+    const adding = createCartStore(shop, { initial: cartOf(1), notices, messages: cs }).addItem({
+      ...{ variantId: 1, amount: 1.5 },
+    })
+    await turns()
+    await held[0]!.answer(json(added(cartOf(2, lineOf(1, 1.5)))))
+    await adding
+    expect(notices.getState()[0]?.title).toMatch(/^1\.5 ks /)
   })
 
   it('shows warnings of the back end', async () => {

@@ -39,7 +39,7 @@ export type { CartMessages, CartRules, CartState, CartStore, CartStoreOptions } 
  */
 export function createCartStore(shop: Shop, options: CartStoreOptions = {}): CartStore {
   const { initial, notices, messages, channel, lock, retryLater } = options
-  const { clock, logger, random, tokens } = shop.config
+  const { clock, logger, random, tokens, currency } = shop.config
   const tabs =
     channel &&
     followTabs(channel, ({ id, version }) => {
@@ -111,7 +111,7 @@ export function createCartStore(shop: Shop, options: CartStoreOptions = {}): Car
       return loading
     },
     refresh,
-    ...createAdding(engine, options),
+    ...createAdding(engine, options, currency.decimalPoint),
     setAmount: (itemId, amount) => (amount === 0 ? removeItem(itemId) : run({ kind: 'set', itemId, amount })),
     removeItem,
     clear: () => run({ kind: 'clear' }),

@@ -172,4 +172,9 @@ export const saveCartAsList = async (
   params: SaveCartAsListParams,
   options: WriteOptions = {},
 ): Promise<Result<SaveCartAsListData, SaveCartAsListError>> =>
-  write(shop, options, (api, init) => api.POST('/api/v1/user/shopping-lists', { ...init, body: { name: params.name } }))
+  write(
+    shop,
+    options,
+    (api, init) => api.POST('/api/v1/user/shopping-lists', { ...init, body: { name: params.name } }),
+    'id',
+  )

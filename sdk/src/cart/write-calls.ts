@@ -6,10 +6,14 @@ import type { AddCartItemParams } from './types.ts'
 import type { WriteOptions } from '../kernel/options.ts'
 
 /** Deletes a guest cart token that the back end no longer knows, unless it was replaced meanwhile. */
-export async function callCart<R>(shop: Shop, run: (api: ShopApi) => Promise<R>): Promise<CallResult<R>> {
+export async function callCart<R>(
+  shop: Shop,
+  run: (api: ShopApi) => Promise<R>,
+  required?: string,
+): Promise<CallResult<R>> {
   const { tokens } = shop.config
   const token = tokens.get('cart')
-  const result = await callShop(shop, run)
+  const result = await callShop(shop, run, required)
   if (!result.ok && result.error.code === 'cart_not_found' && tokens.get('cart') === token) tokens.set('cart', null)
   return result
 }
@@ -20,14 +24,17 @@ export type WriteInit = {
   readonly signal?: AbortSignal
 }
 
-/** Runs a write under its key. */
+/** Runs a write under its key. Its response must have the field `required`. */
 export const write = <R>(
   shop: Shop,
   { signal, idempotencyKey = newId() }: WriteOptions,
   run: (api: ShopApi, init: WriteInit) => Promise<R>,
+  required = 'cart',
 ) =>
-  callCart(shop, (api) =>
-    run(api, { params: { header: { 'Idempotency-Key': idempotencyKey } }, ...(signal && { signal }) }),
+  callCart(
+    shop,
+    (api) => run(api, { params: { header: { 'Idempotency-Key': idempotencyKey } }, ...(signal && { signal }) }),
+    required,
   )
 
 /** The same for a write that may create a cart: stores the token of the guest cart. */

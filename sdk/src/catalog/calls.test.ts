@@ -79,7 +79,11 @@ describe('getListing', () => {
   })
 
   it('B7.17 B9.14 requests by path, with bestsellers', async () => {
-    const { shop, seen } = shopOver(() => ({ products: [], category: { title: 'Hadice' }, bestsellers: [] }))
+    const { shop, seen } = shopOver(() => ({
+      products: [],
+      category: { title: 'Hadice' },
+      bestsellers: [],
+    }))
     expect(await getListing(shop, { path: '/potrubi/hadice/', bestsellers: 3 })).toMatchObject({
       data: { category: { title: 'Hadice' }, bestsellers: [] },
     })

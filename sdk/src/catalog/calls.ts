@@ -69,5 +69,9 @@ export const getListing = async (
   options: CallOptions = {},
 ): Promise<Result<Listing, GetListingError>> => {
   const scope = scopeOf(params)
-  return callContent(shop, (api) => api.GET('/api/catalog/v2/state', { params: { query: { scope } }, ...options }))
+  return callContent(
+    shop,
+    (api) => api.GET('/api/catalog/v2/state', { params: { query: { scope } }, ...options }),
+    'products',
+  )
 }

@@ -12,5 +12,9 @@ export const getListed = async (
   options: CallOptions = {},
 ): Promise<Result<Listing, GetListingError>> => {
   const scope = JSON.stringify({ ids, perPage: ids.length })
-  return callContent(shop, (api) => api.GET('/api/catalog/v2/state', { params: { query: { scope } }, ...options }))
+  return callContent(
+    shop,
+    (api) => api.GET('/api/catalog/v2/state', { params: { query: { scope } }, ...options }),
+    'products',
+  )
 }

@@ -32,7 +32,7 @@ export const getCartShippers = async (
   params: NoParams = {},
   options: CallOptions = {},
 ): Promise<Result<readonly Shipper[], GetCartShippersError>> =>
-  callShop(shop, (api) => api.GET('/api/v1/cart/shippers', { ...options }))
+  callShop(shop, (api) => api.GET('/api/v1/cart/shippers', { ...options }), 'map')
 
 /**
  * Reads the payments available for this cart, in display order.
@@ -53,7 +53,7 @@ export const getCartPayments = async (
   params: NoParams = {},
   options: CallOptions = {},
 ): Promise<Result<readonly Payment[], GetCartShippersError>> =>
-  callShop(shop, (api) => api.GET('/api/v1/cart/payments', { ...options }))
+  callShop(shop, (api) => api.GET('/api/v1/cart/payments', { ...options }), 'map')
 
 /**
  * Gifts to choose from.
@@ -69,7 +69,7 @@ export const getOrderGifts = async (
   params: NoParams = {},
   options: CallOptions = {},
 ): Promise<Result<readonly Gift[], GetCartShippersError>> =>
-  callShop(shop, (api) => api.GET('/api/v1/order-gifts', { ...options }))
+  callShop(shop, (api) => api.GET('/api/v1/order-gifts', { ...options }), 'map')
 
 /**
  * Places the order. If the error has outcome `unknown`, the order may exist: call again with the same key.
@@ -105,13 +105,16 @@ export const placeOrder = async (
   const { tokens } = shop.config
   // a customer's cart has no token of its own
   const token = tokens.get('auth') ? undefined : tokens.get('cart')
-  const answer = await callShop(shop, (api) =>
-    api.POST('/api/v1/cart/place', {
-      // the contract's own type is not readonly; nothing here changes it
-      body: params as operations['placeOrder']['requestBody']['content']['application/json'],
-      params: { header: { 'Idempotency-Key': options.idempotencyKey } },
-      ...options,
-    }),
+  const answer = await callShop(
+    shop,
+    (api) =>
+      api.POST('/api/v1/cart/place', {
+        // the contract's own type is not readonly; nothing here changes it
+        body: params as operations['placeOrder']['requestBody']['content']['application/json'],
+        params: { header: { 'Idempotency-Key': options.idempotencyKey } },
+        ...options,
+      }),
+    'order',
   )
   if (answer.ok && token && tokens.get('cart') === token) tokens.set('cart', null)
   return answer

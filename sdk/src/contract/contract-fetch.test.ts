@@ -79,6 +79,12 @@ describe('responses with money or identity', () => {
     expect(await getCart(shop)).toMatchObject({ ok: true })
   })
 
+  it('are not empty', async () => {
+    const { shop, breaches } = setUp(() => new Response(null, { status: 204 }))
+    expect(await getCart(shop)).toMatchObject({ ok: false, error: { code: 'contract' } })
+    expect(breaches).toEqual([{ operation: 'getCart', field: '' }])
+  })
+
   it('of the content service are checked too', async () => {
     const { shop, breaches } = setUp(() => Response.json({ data: [{ variants: [], prices: { unitWithTax: 'NaN' } }] }))
     expect(await getProducts(shop, { ids: [1] })).toMatchObject({ ok: false, error: { code: 'contract' } })
@@ -100,6 +106,7 @@ describe('other responses are returned unchanged', () => {
       '/store/api/v1/cart',
     ],
     ['an operation without checks', () => Response.json({ data: 7 }), '/cms/graphql'],
+    ['an empty response to an operation without checks', () => new Response(null, { status: 204 }), '/cms/graphql'],
     ['another server', () => Response.json({ id: 7 }), '/elsewhere/api/v1/cart'],
   ])('%s', async (_, answer, path) => {
     const { send, breaches } = setUp(answer)

@@ -42,7 +42,8 @@ export function contractFetch(
 ): typeof fetch {
   return async (input, init) => {
     const response = await send(input, init)
-    if (!response.ok || !/[/+]json\b/.test(response.headers.get('Content-Type') ?? '')) return response
+    const { status } = response
+    if (!response.ok) return response
     const url = addressOf(input).split('?')[0] ?? ''
     const target = (['shop', 'content'] as const).find((name) => url.startsWith(`${endpoints[name]}/`))
     if (!target) return response
@@ -51,9 +52,9 @@ export function contractFetch(
     if (!check.covers(request)) return response
     const text = await response.text()
     const body = parse(text)
-    // the transport handles truncated responses
-    const breach = body === undefined ? undefined : check.breachIn({ ...request, status: response.status, body })
-    if (!breach) return new Response(text, { status: response.status, headers: response.headers })
+    // the transport handles what is truncated or no JSON; an empty response lacks everything
+    const breach = body === undefined && text !== '' ? undefined : check.breachIn({ ...request, status, body })
+    if (!breach) return new Response(text || null, { status, headers: response.headers })
     onBreach?.(breach)
     const field = [breach.operation, breach.field].filter(Boolean).join('.')
     return Response.json({ errors: [{ code: 'contract', field, title: '' }] }, { status: 502 })

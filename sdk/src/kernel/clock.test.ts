@@ -35,6 +35,18 @@ it('sleep leaves no timer or listener behind', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
+it('sleep does not end at once when the time is too long for a timer', async () => {
+  vi.useFakeTimers()
+  let isOver = false
+  const slept = systemClock()
+    .sleep(Infinity)
+    .then(() => (isOver = true))
+  await vi.advanceTimersByTimeAsync(1_999_999_999)
+  expect(isOver).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  await slept
+})
+
 it.each([
   ['lets a Node.js process end during a background wait', true],
   ['keeps a Node.js process alive during any other wait', undefined],

@@ -13,7 +13,10 @@ export interface Clock {
   sleep(ms: number, signal?: AbortSignal, isBackground?: boolean): Promise<void>
 }
 
-/** The system clock. */
+/** 23 days in milliseconds. Timers of more than 2^31 - 1 fire at once. */
+const longest = 2e9
+
+/** The system clock. A wait ends after 23 days at the latest. */
 export const systemClock = (): Clock => ({
   now: () => Date.now(),
   sleep: (ms, signal, isBackground) =>
@@ -22,10 +25,13 @@ export const systemClock = (): Clock => ({
         clearTimeout(timer)
         reject(signal?.reason)
       }
-      const timer = setTimeout(() => {
-        signal?.removeEventListener('abort', stop)
-        resolve()
-      }, ms)
+      const timer = setTimeout(
+        () => {
+          signal?.removeEventListener('abort', stop)
+          resolve()
+        },
+        Math.min(ms, longest),
+      )
       // a number in browsers
       if (isBackground) (timer as { unref?: () => void }).unref?.()
       if (signal?.aborted) stop()

@@ -40,6 +40,8 @@ export interface ShopError<C extends string = string> {
   readonly requestId?: string
   /** Milliseconds to wait before a retry, if the back end requested it. */
   readonly retryAfter?: number
+  /** What a query function threw instead of a `CommerceError`, for developers: a bug, or a chunk that did not load. */
+  readonly cause?: unknown
 }
 
 /**
@@ -62,7 +64,7 @@ export class CommerceError extends Error {
   readonly error: ShopError
 
   constructor(error: ShopError) {
-    super(error.issues[0]?.title ?? error.code)
+    super(error.issues[0]?.title || error.code, error)
     this.error = error
   }
 }

@@ -47,7 +47,7 @@ export const unknown: ResourceState<never> = {
 
 /** State while a request is in flight. An error without data is cleared. */
 export const asking = <T>(state: ResourceState<T>): ResourceState<T> =>
-  state.data === undefined ? { ...unknown, isFetching: true } : { ...state, isFetching: true }
+  state.updatedAt === null ? { ...unknown, isFetching: true } : { ...state, isFetching: true }
 
 /** Unchanged parts of the data keep their identity. */
 export const answered = <T>(before: ResourceState<T>, data: T, updatedAt: number): ResourceState<T> => ({
@@ -58,11 +58,9 @@ export const answered = <T>(before: ResourceState<T>, data: T, updatedAt: number
   updatedAt,
 })
 
-/** Only an exception other than `CommerceError` is new here: a chunk that did not load, or a bug. */
+/** A chunk that did not load and a bug are both a `TypeError`. Its message is not for shoppers: no issue has it. */
 const errorOf = (thrown: unknown): ShopError =>
-  thrown instanceof CommerceError
-    ? thrown.error
-    : localError('network', { retryable: true, issues: [{ code: 'network', field: null, title: String(thrown) }] })
+  thrown instanceof CommerceError ? thrown.error : localError('network', { retryable: true, cause: thrown })
 
 export const failed = <T>({ data, updatedAt }: ResourceState<T>, thrown: unknown): ResourceState<T> => ({
   ...{ status: 'error', data, error: errorOf(thrown) },

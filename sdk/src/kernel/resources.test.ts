@@ -115,8 +115,20 @@ describe('resource', () => {
   ])('wraps %s in an error', async (_, queryFn) => {
     const store = createResourceStore()
     const query = { queryKey: ['broken'], queryFn }
-    await expect(store.fetch(query)).rejects.toMatchObject({ error: { code: 'network', retryable: true } })
+    // no issue: the title of an issue is shown to shoppers
+    const error = { code: 'network', retryable: true, issues: [], cause: expect.anything() as unknown }
+    await expect(store.fetch(query)).rejects.toMatchObject({ error, message: 'network', cause: error.cause })
     expect(store.get(query).getState()).toMatchObject({ status: 'error', isFetching: false })
+  })
+
+  it('stays a success while it is fetched again after a response without data', async () => {
+    const { prefetch, requests, watch, resource } = setUp()
+    watch()
+    prefetch()
+    requests[0]?.answer(undefined)
+    await tick()
+    prefetch()
+    expect(resource.getState()).toMatchObject({ status: 'success', isFetching: true })
   })
 
   it('is not requested again before Retry-After, unless forced', async () => {
@@ -136,6 +148,12 @@ describe('resource', () => {
     void store.fetch(query).catch(() => {})
     expect(requests).toHaveLength(3)
   })
+})
+
+it('a store with options that are undefined has its defaults', async () => {
+  const { store, query, requests } = setUp({ initial: undefined, gcTime: undefined, maxEntries: undefined })
+  void store.fetch(query, { force: undefined, staleTime: undefined })
+  expect([store.dehydrate(), requests.length]).toEqual([[], 1])
 })
 
 describe('aborting', () => {

@@ -16,21 +16,21 @@ export type DehydratedResources = readonly {
 /** Options of `createResourceStore`. */
 export interface ResourceStoreOptions {
   /** Data dehydrated by another store; `getInitialState` always returns them. */
-  readonly initial?: DehydratedResources
+  readonly initial?: DehydratedResources | undefined
   /**
    * Milliseconds that data without subscribers stay cached (`gcTime` in TanStack Query), unless `fetch` has its own.
    *
    * @defaultValue 300_000
    */
-  readonly gcTime?: number
+  readonly gcTime?: number | undefined
   /**
    * The most resources in the cache; those without subscribers are removed first.
    *
    * @defaultValue 100
    */
-  readonly maxEntries?: number
+  readonly maxEntries?: number | undefined
   /** Current time in milliseconds since 1970. @defaultValue `Date.now` */
-  readonly now?: () => number
+  readonly now?: (() => number) | undefined
 }
 
 /** Options of `fetch` of a {@link ResourceStore}. */
@@ -44,7 +44,7 @@ export interface FetchOptions {
    */
   readonly gcTime?: number | undefined
   /** Fetches in any case, and again if a request is in flight, whose response may not contain the latest change. */
-  readonly force?: boolean
+  readonly force?: boolean | undefined
   /** Stops waiting. A request that nothing waits for or subscribes to is aborted. */
   readonly signal?: AbortSignal | undefined
 }

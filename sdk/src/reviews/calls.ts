@@ -94,18 +94,21 @@ export const getReviews = async (
     sort = 'time',
     sortDirection = 'desc',
   } = params
-  return callShop(shop, (api) =>
-    api.GET('/api/v1/products/{id}/reviews', {
-      params: {
-        path: { id: productId },
-        query: {
-          ...{ page, perPage, onlyWithReview: onlyWithReview ? 1 : 0, sort, sortDirection },
-          ...(stars !== undefined && { stars }),
-          ...(onlyWithPhotos && { onlyWithPhotos: 1 as const }),
+  return callShop(
+    shop,
+    (api) =>
+      api.GET('/api/v1/products/{id}/reviews', {
+        params: {
+          path: { id: productId },
+          query: {
+            ...{ page, perPage, onlyWithReview: onlyWithReview ? 1 : 0, sort, sortDirection },
+            ...(stars !== undefined && { stars }),
+            ...(onlyWithPhotos && { onlyWithPhotos: 1 as const }),
+          },
         },
-      },
-      ...options,
-    }),
+        ...options,
+      }),
+    'data',
   )
 }
 

@@ -28,6 +28,14 @@ describe('search', () => {
     expect(seen).toEqual([])
   })
 
+  it('rejects with the reason of an aborted signal, also without a request', async () => {
+    const { shop, seen } = searchShop()
+    const options = { signal: AbortSignal.abort('typed on') }
+    await expect(search(shop, { q: 'ab' }, options)).rejects.toBe('typed on')
+    await expect(search(shop, { q: 'tichý' }, options)).rejects.toBe('typed on')
+    expect(seen).toEqual([])
+  })
+
   it('shares its key between queries with the same normalized text', () => {
     const { shop } = shopOver(() => ({}))
     expect(searchQuery(shop, { q: ' tichý  větrák' }).queryKey).toEqual(

@@ -43,7 +43,7 @@ const nothing: SearchResults = {
  * @param shop - The shop to call.
  * @param params - The query.
  * @param options - `signal` aborts the call.
- * @returns `SearchResults`; or an error: `validation`, or a `TransportCode`.
+ * @returns `SearchResults`; or an error: `validation`, or a `TransportCode`. An abort throws the reason of the signal.
  * @example
  * ```ts
  * const { products } = unwrap(await search(shop, { q: 'fan', limit: 5 }))
@@ -55,6 +55,7 @@ export async function search(
   options: CallOptions = {},
 ): Promise<Result<SearchResults, SearchError>> {
   const { q, limit = searchResultsPerPage, shortTerms } = params
+  options.signal?.throwIfAborted()
   if (!isSearchable(q, shortTerms)) return ok(nothing)
   const query = { q: normalizeQuery(q), limit }
   return callContent(shop, (api) => api.GET('/search', { params: { query }, ...options }))

@@ -3,11 +3,11 @@ import { parseCookie, stringifySetCookie } from 'cookie'
 /** Options of `set` of a {@link CookieJar}. */
 export interface CookieOptions {
   /** Lifetime in seconds; without it the cookie lasts until the browser closes. */
-  readonly maxAgeSeconds?: number
+  readonly maxAgeSeconds?: number | undefined
   /** Whether the cookie is hidden from scripts. @defaultValue true */
-  readonly httpOnly?: boolean
+  readonly httpOnly?: boolean | undefined
   /** The cookie is sent to this path and those below it. @defaultValue `/` */
-  readonly path?: string
+  readonly path?: string | undefined
 }
 
 /** The cookies of one visitor during one request: received, changed, and to be sent. */

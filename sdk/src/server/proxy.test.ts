@@ -45,7 +45,7 @@ function setUp({
   const ask = (path: string, init: RequestInit & { internal?: boolean; address?: string } = {}) => {
     const { internal = false, address, ...rest } = init
     const headers = new Headers({ 'sec-fetch-site': 'same-origin', ...(rest.headers as Record<string, string>) })
-    return proxy(new Request(own + path, { ...rest, headers }), { ...visitor, internal, ...(address && { address }) })
+    return proxy(new Request(own + path, { ...rest, headers }), { ...visitor, internal, address })
   }
   return { ask, seen, jar }
 }

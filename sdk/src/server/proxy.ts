@@ -21,47 +21,47 @@ export interface ProxyConfig {
   /** Bases of the back ends, without a trailing slash. */
   readonly targets: Readonly<Record<Target, string>>
   /** Operations to forward beside those of the contract. Personal data belong below `/api/v1/user`. */
-  readonly operations?: readonly ProxyOperation[]
+  readonly operations?: readonly ProxyOperation[] | undefined
   /** Sends requests to the back ends; the global `fetch` by default. */
-  readonly fetch?: typeof fetch
+  readonly fetch?: typeof fetch | undefined
   /**
    * Timeout of a whole exchange, in milliseconds.
    *
    * @defaultValue 15_000
    */
-  readonly timeoutMs?: number
+  readonly timeoutMs?: number | undefined
   /**
    * The most bytes of a request body.
    *
    * @defaultValue 65_536
    */
-  readonly bodyLimit?: number
+  readonly bodyLimit?: number | undefined
   /**
    * The most bytes of an uploaded file.
    *
    * @defaultValue 8 MiB
    */
-  readonly uploadLimit?: number
+  readonly uploadLimit?: number | undefined
   /**
    * The most bytes of a response.
    *
    * @defaultValue 4 MiB
    */
-  readonly answerLimit?: number
+  readonly answerLimit?: number | undefined
   /**
    * The most bytes of a downloaded file, which is streamed.
    *
    * @defaultValue 64 MiB
    */
-  readonly fileLimit?: number
+  readonly fileLimit?: number | undefined
   /**
    * Timeout of a whole file, in milliseconds.
    *
    * @defaultValue 120_000
    */
-  readonly fileTimeoutMs?: number
+  readonly fileTimeoutMs?: number | undefined
   /** Texts of the proxy's own error responses. Missing ones are in English. */
-  readonly texts?: Partial<ProxyTexts>
+  readonly texts?: Partial<ProxyTexts> | undefined
 }
 
 /** The visitor of a request, and the id of the request. */
@@ -73,9 +73,9 @@ export interface ProxyVisitor {
   /** Id of the request; sent to the back end and part of error responses of the proxy. */
   readonly requestId: string
   /** IP address of the visitor, forwarded to the back end, so that it can slow down password guessing. */
-  readonly address?: string
+  readonly address?: string | undefined
   /** Whether the server itself makes the call while rendering; its origin is not checked then. @defaultValue false */
-  readonly internal?: boolean
+  readonly internal?: boolean | undefined
 }
 
 /** Forwards a request. Never throws; failures are error responses in the format of the back end. */

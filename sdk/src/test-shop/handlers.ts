@@ -54,7 +54,7 @@ export interface TestRequest<Id extends TestOperation = TestOperation> {
 
 /**
  * Responds to a request with a body of status 200, or with a `Response`. If it throws, the request fails as a network
- * error.
+ * error, and the console shows the `Error` that was thrown.
  */
 export type TestHandler<Id extends TestOperation = TestOperation> = (
   request: TestRequest<Id>,

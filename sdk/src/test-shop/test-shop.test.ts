@@ -4,7 +4,7 @@ import { getOrder } from '@vanek/sdk/orders'
 import { register } from '@vanek/sdk/auth'
 import { memoryTokens } from '@vanek/sdk'
 import { createTestClock, createTestShop, refusal, type TestHandlers, type TestShopConfig } from '@vanek/sdk/testing'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 const cart = { ...emptyCart(createTestShop().shop), id: 'c-1' }
 
@@ -37,6 +37,24 @@ describe('createTestShop', () => {
   it('uses a fallback for other paths', async () => {
     const { shop } = withCart({}, { fallback: ({ path }) => (path === '/api/v1/cart' ? cart : undefined) })
     expect(await getCart(shop)).toMatchObject({ ok: true })
+  })
+
+  it('shows in the console what a handler or the fallback threw', async () => {
+    const shown = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const mistake = new TypeError('Cannot read properties of undefined')
+    const throwing = () => {
+      throw mistake
+    }
+    expect(await getCart(withCart({ getCart: throwing }).shop)).toMatchObject({ error: { code: 'network' } })
+    expect(shown).toHaveBeenCalledWith('getCart', mistake)
+    await getCart(
+      withCart({}, { endpoints: { shop: 'https://a.test', content: '', cdn: '' }, fallback: throwing }).shop,
+    )
+    expect(shown).toHaveBeenLastCalledWith('getCart', mistake)
+    shown.mockClear()
+    await getCart(withCart({ getCart: () => Promise.reject('cut') }).shop)
+    expect(shown).not.toHaveBeenCalled()
+    shown.mockRestore()
   })
 
   it('rejects responses that break the contract where they contain money', async () => {

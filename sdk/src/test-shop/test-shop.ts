@@ -73,8 +73,9 @@ function requestOf(input: RequestInfo | URL, init: RequestInit | undefined, endp
 /**
  * Creates a shop for tests whose back end is a table of handlers by operation, typed by the contract. Nothing is sent
  * anywhere. Responses about money or identity that violate the contract are the error `contract`, as behind
- * `contractFetch`; an operation without a handler is the error `not_answered`, whose `title` names it. Retries take no
- * time.
+ * `contractFetch`; an operation without a handler is the error `not_answered`, whose `title` names it. If a handler throws,
+ * the request fails as a network error, and the console shows the operation with the `Error` that was thrown.
+ * `failNext` simulates faults without that. Retries take no time.
  *
  * @param initialHandlers - Handlers by operation id.
  * @param config - Configuration of the shop, such as tokens and currency.
@@ -103,10 +104,17 @@ export function createTestShop(initialHandlers: TestHandlers = {}, config: TestS
   async function respond(request: TestRequest): Promise<Response> {
     const { operation, method, path } = request
     const handler = operation && (handlers[operation] as TestHandler | undefined)
-    const made: unknown = await (handler ? handler(request) : other?.(request))
+    const what = operation ?? `${method} ${path}`
+    let made: unknown
+    try {
+      made = await (handler ? handler(request) : other?.(request))
+    } catch (error) {
+      // oxlint-disable-next-line no-console -- otherwise the author of the test would see only a network error
+      if (error instanceof Error) console.error(what, error)
+      throw error
+    }
     if (made instanceof Response) return made
     if (made !== undefined) return Response.json(made)
-    const what = operation ?? `${method} ${path}`
     return refusal({ status: 400, code: 'not_answered', title: `The test shop has no answer for ${what}.` })
   }
 

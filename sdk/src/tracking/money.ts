@@ -1,5 +1,8 @@
-/** Rounds an amount to two decimals for analytics. */
+import { toUnits } from '../format/format-number.ts'
+
+/** Rounds an amount to two decimals for analytics, half up. */
 export const amountOf = (value: number): number => {
-  const rounded = Math.round((value + Number.EPSILON) * 100) / 100
+  // sums and products of prices end in dust: 1.15 × 1.5 is 1.7249999999999999
+  const rounded = toUnits(Number(value.toPrecision(12)), 2) / 100
   return rounded === 0 ? 0 : rounded
 }

@@ -27,24 +27,22 @@ const refuse = (error: ShopError): never => {
   throw new CommerceError(error)
 }
 
-/** The client; without a network its chunk does not load. */
-async function loadClient() {
-  try {
-    const { createApi } = await import('./rest.ts')
-    return createApi
-  } catch {
-    return refuse(localError('network', { retryable: true }))
-  }
-}
-
-async function call<R>(shop: Shop, scope: Scope, run: (api: never) => Promise<R>): Promise<CallResult<R>> {
+async function call<R>(
+  shop: Shop,
+  scope: Scope,
+  run: (api: never) => Promise<R>,
+  required?: string,
+): Promise<CallResult<R>> {
   // read before the client is loaded: a call belongs to the visitor at the time of the call
   const headers = contextHeaders(shop, scope)
   try {
-    const createApi = await loadClient()
-    const { data } = (await run(createApi(shop, headers, shop.config.endpoints[scope], refuse) as never)) as {
-      data: DataOf<R>
-    }
+    // without a network, the chunk of the client does not load
+    const createApi = await import('./rest.ts').then(
+      (client) => client.createApi,
+      () => refuse(localError('network', { retryable: true })),
+    )
+    const api = createApi(shop, headers, shop.config.endpoints[scope], refuse, required)
+    const { data } = (await run(api as never)) as { data: DataOf<R> }
     return ok(data)
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error
@@ -58,6 +56,8 @@ async function call<R>(shop: Shop, scope: Scope, run: (api: never) => Promise<R>
  *
  * @param shop - The shop to call.
  * @param run - Sends the request with the REST client.
+ * @param required - A top-level field that may not be missing, null or empty text; `map`, which every list has, for a
+ *   list. Otherwise the result is the error `contract`, whose issue names it. Defaults to none.
  * @returns The data, or an error: a code of the operation or a `TransportCode`. An abort throws the reason of the
  *   signal.
  * @example
@@ -65,19 +65,24 @@ async function call<R>(shop: Shop, scope: Scope, run: (api: never) => Promise<R>
  * const answer = await callShop(shop, (api) => api.GET('/api/v1/cart'))
  * ```
  */
-export const callShop = <R>(shop: Shop, run: (api: ShopApi) => Promise<R>): Promise<CallResult<R>> =>
-  call(shop, 'shop', run)
+export const callShop = <R>(shop: Shop, run: (api: ShopApi) => Promise<R>, required?: string): Promise<CallResult<R>> =>
+  call(shop, 'shop', run, required)
 
 /**
  * Runs one operation of the content service; see `callShop`.
  *
  * @param shop - The shop to call.
  * @param run - Sends the request with the REST client.
+ * @param required - A top-level field that may not be missing, null or empty text; `map`, which every list has, for a
+ *   list. Otherwise the result is the error `contract`, whose issue names it. Defaults to none.
  * @returns The data, or an error: a code of the operation or a `TransportCode`. An abort throws the reason of the
  *   signal.
  */
-export const callContent = <R>(shop: Shop, run: (api: ContentApi) => Promise<R>): Promise<CallResult<R>> =>
-  call(shop, 'content', run)
+export const callContent = <R>(
+  shop: Shop,
+  run: (api: ContentApi) => Promise<R>,
+  required?: string,
+): Promise<CallResult<R>> => call(shop, 'content', run, required)
 
 /**
  * Runs one operation of the external services, which never receive a token; see `callShop`.

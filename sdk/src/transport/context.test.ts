@@ -25,20 +25,20 @@ describe('createShop', () => {
   })
 
   it('uses the global fetch if `fetch` is undefined', () => {
-    expect(createShop({ endpoints, currency: czk, fetch: undefined as never }).config.fetch).toBeTypeOf('function')
+    expect(createShop({ endpoints, currency: czk, fetch: undefined }).config.fetch).toBeTypeOf('function')
   })
 
   it('changes only the options that are defined', () => {
     const shop = createShop({ endpoints, currency: czk, locale: 'cs', timeoutMs: 5_000 })
-    const other = shop.with({ locale: undefined as never, timeoutMs: 7_000 })
-    expect([other.config.locale, other.config.timeoutMs]).toEqual(['cs', 7_000])
+    const other = shop.with({ locale: undefined, currency: undefined, timeoutMs: 7_000 })
+    expect([other.config.locale, other.config.currency, other.config.timeoutMs]).toEqual(['cs', czk, 7_000])
   })
 })
 
 it('logs why a request got no response', async () => {
   const logged: unknown[] = []
   const logger = { warn: (_: string, details?: object) => void logged.push(details) }
-  const cause = new TypeError('Failed to parse URL')
+  const cause = new TypeError('fetch failed')
   const fetch = async () => {
     throw cause
   }
@@ -46,3 +46,16 @@ it('logs why a request got no response', async () => {
   await callShop(createShop({ endpoints, currency: czk, fetch, logger, clock }), (api) => api.GET('/api/v1/cart'))
   expect(logged[0]).toEqual({ url: 'http://shop.test/store/api/v1/cart', cause })
 })
+
+it.each(['', 'shop.test', 'http://shop test', 'http://user:secret@shop.test'])(
+  'sends once, and logs the reason, when the base URL is %s',
+  async (shop) => {
+    const logged: { readonly cause?: unknown }[] = []
+    const logger = { warn: (_: string, details = {}) => void logged.push(details) }
+    const answer = await callShop(createShop({ endpoints: { ...endpoints, shop }, currency: czk, logger }), (api) =>
+      api.GET('/api/v1/cart'),
+    )
+    expect(answer).toMatchObject({ ok: false, error: { code: 'network', retryable: false, outcome: 'none' } })
+    expect(logged.map(({ cause }) => String(cause))).toEqual([expect.stringContaining('URL')])
+  },
+)

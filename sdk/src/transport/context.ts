@@ -17,19 +17,21 @@ export interface Shop {
    *
    * @param change - Options to replace; those that are undefined stay as they are.
    */
-  with(change: Partial<ShopConfig>): Shop
+  with(change: { readonly [Name in keyof ShopConfig]?: ShopConfig[Name] | undefined }): Shop
   /** Retry budget; shared by all calls, so that retries do not multiply an outage. */
   readonly budget: RetryBudget
 }
 
+type Defined<T> = { [Name in keyof T]: Exclude<T[Name], undefined> }
+
 /** A copy without options that are undefined, which would replace defaults. */
-const defined = <T extends object>(options: T): T => {
+const defined = <T extends object>(options: T): Defined<T> => {
   const copy = { ...options }
   for (const key in copy) if (copy[key] === undefined) delete copy[key]
-  return copy
+  return copy as Defined<T>
 }
 
-const resolve = (config: ShopConfig): ResolvedConfig => ({
+const resolve = (config: Defined<ShopConfig>): ResolvedConfig => ({
   locale: 'en',
   defaultLocale: config.locale ?? 'en',
   country: null,

@@ -71,9 +71,6 @@ const parse = (text: string): { value?: unknown } | undefined => {
   }
 }
 
-/** Statuses that may have no body. */
-const mayBeEmpty: ReadonlySet<number> = new Set([202, 204])
-
 /**
  * Converts a response to a result. A 2xx response that is `null` or not JSON is the error `contract`, an incomplete body
  * a network error.
@@ -83,7 +80,8 @@ export function decode(response: Response, text: string, safe: boolean, now: num
   const json = /[/+]json\b/.test(response.headers.get('Content-Type') ?? '')
   const parsed = json ? parse(text) : undefined
   if (!response.ok) return { ok: false, error: refusal(response, parsed?.value, safe, now) }
-  if (mayBeEmpty.has(status) && text === '') return { ok: true, data: { status, data: undefined } }
+  // only writes may have no body
+  if (!safe && text === '' && [202, 204].includes(status)) return { ok: true, data: { status, data: undefined } }
   if (!json || parsed?.value === null) return { ok: false, error: transportError('contract', safe, { status }) }
   if (!parsed) return { ok: false, error: transportError('network', safe, { status }) }
   return { ok: true, data: { status, data: parsed.value } }

@@ -6,6 +6,7 @@ import type { ShopError } from '../kernel/errors.ts'
 import { addressOf, type PathValues, type QueryValues } from './address.ts'
 import type { Shop } from './context.ts'
 import type { ContextHeaders } from './headers.ts'
+import { transportError } from './decode.ts'
 import { send } from './send.ts'
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
@@ -56,28 +57,36 @@ function headersFor(context: ContextHeaders, { params, headers, body }: Init): H
  * The client of one back end. Its types are those of openapi-fetch; it sends through the transport of the SDK. It is
  * loaded lazily and shares no module with the initial bundle, because bundlers would create a third chunk: so
  * `refuse` throws for it, and it creates Results itself.
+ *
+ * A response without the `required` field is the error `contract`.
  */
 export function createApi(
   shop: Shop,
   context: ContextHeaders,
   baseUrl: string,
   refuse: (error: ShopError) => never,
+  required: string | undefined,
 ): unknown {
   const base = baseUrl.replace(/\/$/, '')
   const run =
     (method: string) =>
     async (path: string, init: Init = {}) => {
       const { params, body, signal } = init
+      const safe = method === 'GET'
       const sent = await send(shop, {
         url: base + addressOf(path, params?.path, params?.query),
         method,
-        safe: method === 'GET',
+        safe,
         headers: headersFor(context, init),
         ...(body !== undefined && { body: JSON.stringify(body) }),
         signal,
       })
       if (!sent.ok) return refuse(sent.error)
       const { data, status } = sent.data
+      if (required && !(data as Readonly<Record<string, unknown>> | undefined)?.[required])
+        return refuse(
+          transportError('contract', safe, { status, issues: [{ code: 'contract', field: required, title: '' }] }),
+        )
       // the body is already read; only the status is used
       return { data, response: { ok: true, status } }
     }

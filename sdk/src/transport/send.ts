@@ -47,7 +47,8 @@ function attempt(shop: Shop, request: Outgoing): Promise<Result<Answer>> {
       signal?.throwIfAborted()
       // no network, an invalid URL, or a program without `fetch`
       shop.config.logger.warn('No response', { url, cause })
-      return { ok: false, error: transportError('network', safe) }
+      // all programs name the URL when it is invalid, such as "Failed to parse URL from …": a mistake in `endpoints`
+      return { ok: false, error: transportError('network', safe, { retryable: !/URL/.test(cause as string) }) }
     }
   }
   return within(shop, request.timeoutMs ?? timeoutMs, exchange, request, safe)

@@ -1,4 +1,4 @@
-import type { Logger } from '@vanek/sdk'
+import type { Logger, Shop } from '@vanek/sdk'
 import {
   isPersonalPath,
   isSafeMethod,
@@ -52,7 +52,7 @@ function shopsFor(
   backend: Backend,
   settings: Settings,
   { time, monitor, circuit, report, warn, posted = false }: PageMaking,
-  own: Required<Pick<ShopConfig, 'fetch' | 'tokens'>>,
+  own: Pick<Shop['config'], 'fetch' | 'tokens'>,
 ): Pick<VisitorEnv, 'shop' | 'around' | 'rescue' | 'report' | 'backendPatience'> {
   const config: ShopConfig = {
     ...market,

@@ -86,7 +86,7 @@ export function createPageServer(parts: PageServerParts): PageServer {
       warn: (message: string, details?: unknown) => onWarning(message, details, request.id),
     }
     const { id: requestId, address } = request
-    const visitor = { session, segment: settings, requestId, ...(address !== undefined && { address }) }
+    const visitor = { session, segment: settings, requestId, address }
     const { path } = partsOf(request.url)
     const env = visitorEnv(config, settings, making, { proxy: proxyForWriter(proxy, jar, path), jar, visitor })
     const rendered = await renderer.render({ request: request.web(), env, settings }).finally(forgetIfChanged)

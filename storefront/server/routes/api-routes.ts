@@ -83,7 +83,7 @@ export function apiRoutes(
     const { settings } = await segments.of(session, (name) => jar.get(name))
     const onError = (err: unknown) => request.log.error({ err }, 'The prices of a customer could not be forgotten')
     const forgetIfChanged = watchSession({ session, jar, segments, onError })
-    const visitor = { session, segment: settings, requestId: request.id, ...(address !== undefined && { address }) }
+    const visitor = { session, segment: settings, requestId: request.id, address }
     const answer = await proxyForWriter(proxy, jar, pageOf(request.headers.referer, origin))(web, visitor)
     forgetIfChanged()
     const cookies = jar.setCookies()

@@ -1,6 +1,7 @@
 import { parseAddToCartUrl, countPieces, invalidCartItems, piecesOf, amountNoticeMessage } from '@vanek/sdk/cart'
 import { isInvalidLine } from './invalid-lines.ts'
 import { cs } from '@vanek/sdk/i18n/cs'
+import { en } from '@vanek/sdk/i18n/en'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cartOf, lineOf } from '../testing/bench.ts'
@@ -55,6 +56,12 @@ describe('amount limits', () => {
       code: 'quantity_maximum',
       text: 'Můžete zakoupit maximálně 9 ks tohoto produktu.',
     })
+  })
+
+  it('writes the limit with a comma, or with another decimal separator', () => {
+    const limit = { code: 'quantity_minimum', limit: 2.5, unit: 'm' } as const
+    expect(amountNoticeMessage(limit, cs).text).toContain('2,5 m')
+    expect(amountNoticeMessage(limit, en, '.').text).toBe('You have to buy at least 2.5 m of this product.')
   })
 
   it('C8.14 uses the text of the shop for both, with the same placeholders', () => {

@@ -20,10 +20,14 @@ export interface AmountNoticeText {
  *
  * @param limit - The limit that was hit. Its `text`, a custom text of the shop, replaces the standard message.
  * @param messages - Messages of the language.
+ * @param decimalPoint - Decimal separator of the limit, such as that of `shop.config.currency`. Defaults to a comma.
+ * @returns The notice, for `show` of a notice store.
  */
 export function amountNoticeMessage(
   { code, limit, unit, text }: AmountNoticeText,
   messages: Pick<BasicMessages, 'quantity_minimum' | 'quantity_maximum' | 'quantity_step'>,
+  decimalPoint?: string,
 ): NoticeInput {
-  return { kind: 'info', code, text: interpolate(text || messages[code], { limit: formatAmount(limit), unit }) }
+  const values = { limit: formatAmount(limit, undefined, decimalPoint), unit }
+  return { kind: 'info', code, text: interpolate(text || messages[code], values) }
 }

@@ -36,6 +36,7 @@ const nobody: SessionState = {
   credits: 0,
   sessionLoaded: false,
   ended: null,
+  error: null,
   pending: null,
 }
 

@@ -6,7 +6,7 @@ import { cartOf, lineOf } from '../../cart/testing/bench.ts'
 import { createVisitorStore } from '../../session/visitor-store.ts'
 import { refuse } from '../../testing/back-end.ts'
 import { memoryTokens, type TokenStore } from '../../transport/tokens.ts'
-import { createAccounts } from './testing/back-end.ts'
+import { accountRequest, createAccounts } from './testing/back-end.ts'
 import { credentials } from './testing/customers.ts'
 import { openSession, settings } from './testing/session.ts'
 
@@ -294,4 +294,29 @@ describe('start on server and browser', () => {
     await browser.session.start()
     expect(browser.session.getState()).toMatchObject({ status: 'customer', user: { id: 'jana' } })
   })
+})
+
+it('a session that cannot start says why, until the customer can be read', async () => {
+  const accounts = createAccounts()
+  const tokens = memoryTokens()
+  await openSession({ accounts, tokens }).session.signIn(credentials('jana'))
+  let isDown = true
+  const { session } = openSession({
+    tokens,
+    answer: (url, init) => {
+      if (isDown && url.endsWith('/api/v1/user')) return refuse(503, 'maintenance')
+      const { status, body } = accounts.handle(accountRequest(url, init))
+      return status === 204 ? new Response(null, { status }) : Response.json(body, { status })
+    },
+  })
+  await session.start()
+  expect(session.getState()).toMatchObject({ status: 'unknown', error: { code: 'server', status: 503 } })
+  isDown = false
+  await session.recheck()
+  expect(session.getState()).toMatchObject({ status: 'customer', error: null })
+  isDown = true
+  await session.recheck()
+  expect(session.getState()).toMatchObject({ status: 'customer', error: { code: 'server' } })
+  await session.signOut()
+  expect(session.getState()).toMatchObject({ status: 'guest', error: null })
 })

@@ -38,6 +38,8 @@ export interface SessionState {
   readonly sessionLoaded: boolean
   /** Why the customer is no longer signed in; null if one is, or none was. If the reason is not known, `signed_out`. */
   readonly ended: 'signed_out' | 'expired' | null
+  /** Why the customer could not be read, at the start or later; null once it is known who the visitor is. */
+  readonly error: ShopError | null
   /** Operation in progress; null if there is none. */
   readonly pending: 'start' | 'signIn' | 'signOut' | null
 }
@@ -127,7 +129,10 @@ export interface SignInOptions {
 
 /** A session. Its operations run one after another. Created by {@link createSession}. */
 export interface SessionStore extends Store<SessionState> {
-  /** Starts the session in the steps of `startOrder`, without those in `initial.done`. */
+  /**
+   * Starts the session in the steps of `startOrder`, without those in `initial.done`. If the customer cannot be read, the
+   * status stays `unknown` and `error` says why; `recheck` tries again.
+   */
   readonly start: () => Promise<void>
   /** Call when the page is shown to the visitor. */
   readonly recordPageView: () => void

@@ -45,6 +45,7 @@ export async function askUser(core: SessionCore): Promise<User | null | undefine
     await offerElsewhere(core)
     return null
   }
+  core.patch({ error: answer.error })
   shop.config.logger.warn('Could not load the customer', { error: answer.error })
   return undefined
 }

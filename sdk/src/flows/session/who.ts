@@ -17,14 +17,14 @@ export function admit(core: SessionCore, user: User): void {
   const [userVariant, userGroups] = [user.variantHash ?? '', user.groups]
   core.options.segment?.write({ variant: userVariant, groups: userGroups })
   core.knowsSignedOut = false
-  core.patch({ status: 'customer', user, userVariant, userGroups, ended: null })
+  core.patch({ status: 'customer', user, userVariant, userGroups, ended: null, error: null })
 }
 
 /** Makes the visitor a guest: variant and groups are the stored ones, else those of the shop. */
 export async function becomeGuest(core: SessionCore, ended: SessionState['ended']): Promise<void> {
   const { variantHash } = await core.settings()
   const { variant = variantHash ?? '', groups = [] } = core.options.segment?.read() ?? {}
-  core.patch({ status: 'guest', user: null, credits: 0, userVariant: variant, userGroups: groups, ended })
+  core.patch({ status: 'guest', user: null, credits: 0, userVariant: variant, userGroups: groups, ended, error: null })
 }
 
 /** Deletes token, variant, groups and user. */

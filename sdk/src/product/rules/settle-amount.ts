@@ -4,7 +4,7 @@ import { type AmountLimits, clampAmount } from './fit-amount.ts'
 export interface AmountNotice {
   /** Which limit the requested amount violated. */
   readonly code: 'quantity_maximum' | 'quantity_minimum' | 'quantity_step'
-  /** The largest multiple of the step below the maximum, the minimum, or the step, in the unit of sale. */
+  /** The largest or the least multiple of the step within the limits, or the step, in the unit of sale. */
   readonly limit: number
 }
 
@@ -46,6 +46,6 @@ export function adjustAmount(
   const { min = 1, max, step = 1 } = limits
   const amount = clampAmount(wanted, limits)
   if (typeof max === 'number' && wanted > max) return { amount, notice: { code: 'quantity_maximum', limit: amount } }
-  if (wanted < min) return { amount, notice: { code: 'quantity_minimum', limit: min } }
+  if (wanted < min) return { amount, notice: { code: 'quantity_minimum', limit: amount } }
   return { amount, notice: wanted === amount || Number.isNaN(wanted) ? null : { code: 'quantity_step', limit: step } }
 }

@@ -16,6 +16,7 @@ const stateOf = (known: SessionSnapshot | undefined): SessionState => {
     priceVariant: '',
     sessionLoaded: false,
     ended: null,
+    error: null,
     pending: null,
   }
 }

@@ -3,7 +3,6 @@ import {
   createCartTracker,
   createTracker,
   type Tracker,
-  trackWishList,
   sessionLoadedEvent,
   loginEvent,
   selectItemEvent,
@@ -16,9 +15,9 @@ import type { ShellData } from '../../entities/shop/load-shell.ts'
 import type { Stores } from '../stores/stores.ts'
 import { type Trail, whenVisitTracked } from './trail.ts'
 import { analyticsAdapters, oneTabAtATime } from '../../lib/ports/analytics.ts'
-import { seenGoods, type SeenGoods, trackShelves, listOf } from './goods.ts'
+import { seenGoods, trackShelves, listOf } from './goods.ts'
+import { trackFavourites } from './track-favourites.ts'
 import { trackPages } from './track-pages.ts'
-import type { Shop } from '@vanek/sdk'
 import { makeVisitor } from '../../lib/visitor/visitor.ts'
 import { productPath } from '../../lib/paths/product.ts'
 
@@ -73,27 +72,6 @@ function trackSession(session: SessionStore, tracker: Tracker, currency: string)
   })
 }
 
-interface WishParts extends Pick<Stores, 'session' | 'notices'> {
-  readonly shop: Shop
-  readonly late: LateStoresHeld
-  readonly tracker: Tracker
-  readonly goods: SeenGoods
-}
-
-/** Tracks favourites, which only customers have. */
-function trackFavourites({ shop, session, notices, late, tracker, goods }: WishParts): void {
-  let started = false
-  const start = async () => {
-    started = true
-    const { wishListIn } = await import('../../features/wish-list/wish-list-store.ts')
-    const wishes = wishListIn(late, { shop, notices, onUnauthorized: () => session.expire() })
-    trackWishList(wishes, tracker, { currency: shop.config.currency.code, itemOf: goods.of })
-  }
-  const startOnce = () => void (!started && session.getState().status === 'customer' && start())
-  startOnce()
-  session.subscribe(startOnce)
-}
-
 export interface TrackingParts {
   readonly trail: Trail
   readonly env: PageEnv
@@ -127,5 +105,5 @@ export function startTracking({ trail, env, stores, late, shell }: TrackingParts
   })
   trackShelves({ tracker, goods })
   trackSession(stores.session, tracker, shop.config.currency.code)
-  if (isFunctionOn(settings.functions, 'wish_list')) trackFavourites({ shop, late, tracker, goods, ...stores })
+  if (isFunctionOn(settings.functions, 'wish_list')) trackFavourites({ shop, late, tracker, goods, onError, ...stores })
 }

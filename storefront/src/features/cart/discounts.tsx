@@ -128,7 +128,7 @@ export function Credits({ balance }: { readonly balance: number | null }) {
           {texts.creditsLabel}
         </label>
         <div className="with-button">
-          <input {...inputProps} className="input" defaultValue={available} />
+          <input {...inputProps} className="input" defaultValue={refused?.typed || available} />
           <Button type="submit" busy={isPending}>
             {texts.use}
           </Button>

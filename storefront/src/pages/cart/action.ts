@@ -29,6 +29,7 @@ import {
 } from '../../features/cart/commands/intent.ts'
 import { removedLine, removedOf } from '../../features/cart/commands/removed.ts'
 import { formOf } from '../../lib/forms/form-of.ts'
+import { textIn } from '../../lib/forms/posted.ts'
 import type { PageAction, VisitorEnv } from '../../lib/page/env.ts'
 import { stepPaths } from '../../lib/paths/checkout.ts'
 
@@ -49,6 +50,7 @@ const isRemovedCoupon = (command: ParsedForm['command']) => command.kind === 'co
 
 const typedOf = (command: ParsedForm['command']): string => {
   if (command.kind === 'coupon') return command.code ?? ''
+  if (command.kind === 'credits') return String(command.credits)
   return command.kind === 'save-list' ? command.name : ''
 }
 
@@ -144,7 +146,7 @@ export const action: PageAction<unknown> = async ({ request }, env) => {
   const read = parseCartForm(form)
   if (read && !read.ok) {
     const { kind, text } = missing[read.error.issues[0]?.field ?? ''] ?? { kind: null, text: messages.validation }
-    return refuse(text, { kind })
+    return refuse(text, { kind, typed: kind === 'credits' ? textIn(form, 'credits') : '' })
   }
   const command = read?.data.params.command
   if (read && command?.kind === 'batch') return performBatch(read.data, command, env)

@@ -142,6 +142,12 @@ describe('forms of the cart without scripts', () => {
     })
   })
 
+  it.each(['500', 'pět', ''])('keep the typed credits %j', async (typed) => {
+    const { env } = pageEnv(checkoutBackEnd())
+    const answer = await action(actionArgs('/kosik', { intent: 'credits', credits: typed }), env)
+    expect(answer).toMatchObject({ data: { kind: 'credits', typed }, init: { status: 422 } })
+  })
+
   it('refuse a request that is not a form', async () => {
     const { env } = pageEnv(checkoutBackEnd())
     const request = new Request('http://own.test/kosik', {

@@ -107,7 +107,7 @@ export interface CartRefusal {
   readonly kind: CartCommand['kind'] | CartIntent['kind'] | null
   readonly itemId: number | null
   readonly text: string
-  /** The typed text: a coupon or the name of a list. */
+  /** The typed text: a coupon, an amount of credits or the name of a list. */
   readonly typed: string
 }
 

@@ -69,7 +69,7 @@ async function retryWhileConflict(env: VisitorEnv, send: () => Promise<Answer>):
 async function settle(env: VisitorEnv, sent: OwnedIntent, send: () => Promise<Answer>): Promise<Placing> {
   startVerifying(env.cookies)
   const answer = await retryWhileConflict(env, send)
-  if (!answer.ok && (answer.error.outcome === 'unknown' || isUnderWay(answer))) return { status: 'verifying', sent }
+  if (!answer.ok && answer.error.outcome === 'unknown') return { status: 'verifying', sent }
   // a reload may come before the finished page has shown the order
   if (answer.ok) {
     notePlaced(env.cookies)
