@@ -32,7 +32,7 @@ export const getCartShippers = async (
   params: NoParams = {},
   options: CallOptions = {},
 ): Promise<Result<readonly Shipper[], GetCartShippersError>> =>
-  callShop(shop, (api) => api.GET('/api/v1/cart/shippers', { ...options }), 'map')
+  callShop(shop, (api) => api.GET('/api/v1/cart/shippers', { ...options }), '[]')
 
 /**
  * Reads the payments available for this cart, in display order.
@@ -53,7 +53,7 @@ export const getCartPayments = async (
   params: NoParams = {},
   options: CallOptions = {},
 ): Promise<Result<readonly Payment[], GetCartShippersError>> =>
-  callShop(shop, (api) => api.GET('/api/v1/cart/payments', { ...options }), 'map')
+  callShop(shop, (api) => api.GET('/api/v1/cart/payments', { ...options }), '[]')
 
 /**
  * Gifts to choose from.
@@ -69,7 +69,7 @@ export const getOrderGifts = async (
   params: NoParams = {},
   options: CallOptions = {},
 ): Promise<Result<readonly Gift[], GetCartShippersError>> =>
-  callShop(shop, (api) => api.GET('/api/v1/order-gifts', { ...options }), 'map')
+  callShop(shop, (api) => api.GET('/api/v1/order-gifts', { ...options }), '[]')
 
 /**
  * Places the order. If the error has outcome `unknown`, the order may exist: call again with the same key.

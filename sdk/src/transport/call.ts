@@ -27,6 +27,8 @@ const refuse = (error: ShopError): never => {
   throw new CommerceError(error)
 }
 
+const notLoaded = (): never => refuse(localError('network', { retryable: true }))
+
 async function call<R>(
   shop: Shop,
   scope: Scope,
@@ -37,10 +39,7 @@ async function call<R>(
   const headers = contextHeaders(shop, scope)
   try {
     // without a network, the chunk of the client does not load
-    const createApi = await import('./rest.ts').then(
-      (client) => client.createApi,
-      () => refuse(localError('network', { retryable: true })),
-    )
+    const createApi = await import('./rest.ts').then((client) => client.createApi, notLoaded)
     const api = createApi(shop, headers, shop.config.endpoints[scope], refuse, required)
     const { data } = (await run(api as never)) as { data: DataOf<R> }
     return ok(data)
@@ -56,8 +55,8 @@ async function call<R>(
  *
  * @param shop - The shop to call.
  * @param run - Sends the request with the REST client.
- * @param required - A top-level field that may not be missing, null or empty text; `map`, which every list has, for a
- *   list. Otherwise the result is the error `contract`, whose issue names it. Defaults to none.
+ * @param required - A top-level field that may not be missing, null or empty text; `[]` for a response that is a list.
+ *   Otherwise the result is the error `contract`, whose issue names it. Defaults to none.
  * @returns The data, or an error: a code of the operation or a `TransportCode`. An abort throws the reason of the
  *   signal.
  * @example
@@ -73,8 +72,8 @@ export const callShop = <R>(shop: Shop, run: (api: ShopApi) => Promise<R>, requi
  *
  * @param shop - The shop to call.
  * @param run - Sends the request with the REST client.
- * @param required - A top-level field that may not be missing, null or empty text; `map`, which every list has, for a
- *   list. Otherwise the result is the error `contract`, whose issue names it. Defaults to none.
+ * @param required - A top-level field that may not be missing, null or empty text; `[]` for a response that is a list.
+ *   Otherwise the result is the error `contract`, whose issue names it. Defaults to none.
  * @returns The data, or an error: a code of the operation or a `TransportCode`. An abort throws the reason of the
  *   signal.
  */

@@ -24,9 +24,9 @@ const reads: readonly [string, Call][] = [
   ['data', (shop) => getReviews(shop, { productId: 1 })],
   ['id', (shop) => getUser(shop)],
   ['items', (shop) => getCart(shop)],
-  ['map', (shop) => getCartShippers(shop)],
-  ['map', (shop) => getCartPayments(shop)],
-  ['map', (shop) => getOrderGifts(shop)],
+  ['[]', (shop) => getCartShippers(shop)],
+  ['[]', (shop) => getCartPayments(shop)],
+  ['[]', (shop) => getOrderGifts(shop)],
 ]
 const writes: readonly [string, Call][] = [
   ['id', (shop) => updateUser(shop, {})],

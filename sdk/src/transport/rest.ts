@@ -53,6 +53,10 @@ function headersFor(context: ContextHeaders, { params, headers, body }: Init): H
   return all
 }
 
+/** Whether a response is a list, `[]`, or has a field. */
+const has = (data: unknown, required: string): boolean =>
+  required === '[]' ? Array.isArray(data) : Boolean((data as Readonly<Record<string, unknown>> | undefined)?.[required])
+
 /**
  * The client of one back end. Its types are those of openapi-fetch; it sends through the transport of the SDK. It is
  * loaded lazily and shares no module with the initial bundle, because bundlers would create a third chunk: so
@@ -83,7 +87,7 @@ export function createApi(
       })
       if (!sent.ok) return refuse(sent.error)
       const { data, status } = sent.data
-      if (required && !(data as Readonly<Record<string, unknown>> | undefined)?.[required])
+      if (required && !has(data, required))
         return refuse(
           transportError('contract', safe, { status, issues: [{ code: 'contract', field: required, title: '' }] }),
         )

@@ -105,5 +105,7 @@ export function startTracking({ trail, env, stores, late, shell }: TrackingParts
   })
   trackShelves({ tracker, goods })
   trackSession(stores.session, tracker, shop.config.currency.code)
-  if (isFunctionOn(settings.functions, 'wish_list')) trackFavourites({ shop, late, tracker, goods, onError, ...stores })
+  const load = () => import('../../features/wish-list/wish-list-store.ts')
+  if (isFunctionOn(settings.functions, 'wish_list'))
+    trackFavourites({ shop, late, tracker, goods, onError, load, ...stores })
 }

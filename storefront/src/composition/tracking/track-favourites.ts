@@ -14,23 +14,14 @@ interface FavouriteParts {
   readonly goods: Pick<SeenGoods, 'of'>
   readonly onError: (error: unknown) => void
   /** Loads the code of the wish list. */
-  readonly load?: () => Promise<{ readonly wishListIn: typeof wishListIn }>
+  readonly load: () => Promise<{ readonly wishListIn: typeof wishListIn }>
 }
 
 /**
  * Tracks favourites, which only customers have. If their code does not load, it is loaded again at the next change of the
  * session.
  */
-export function trackFavourites({
-  shop,
-  session,
-  notices,
-  late,
-  tracker,
-  goods,
-  onError,
-  load = () => import('../../features/wish-list/wish-list-store.ts'),
-}: FavouriteParts): void {
+export function trackFavourites({ shop, session, notices, late, tracker, goods, onError, load }: FavouriteParts): void {
   let started = false
   const start = async () => {
     started = true
