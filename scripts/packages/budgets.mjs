@@ -22,31 +22,31 @@ export { createOrderFlow, createPaymentReturn, storageIntentPort } from '@vanek/
 
 /** Imports with their limits; `wanted` is the goal. */
 export const budgets = [
-  { name: 'createShop and one product', code: `${shop}\nexport { getProduct } from '@vanek/sdk/product'`, limit: 3550 },
-  { name: 'createShop and a listing', code: `${shop}\nexport { getListing } from '@vanek/sdk/catalog'`, limit: 4210 },
+  { name: 'createShop and one product', code: `${shop}\nexport { getProduct } from '@vanek/sdk/product'`, limit: 3590 },
+  { name: 'createShop and a listing', code: `${shop}\nexport { getListing } from '@vanek/sdk/catalog'`, limit: 4240 },
   // includes the sanitizer of editors' texts
   {
     name: 'createShop and a page',
     code: `${shop}\nexport { getPage } from '@vanek/sdk/content'`,
-    limit: 6930,
+    limit: 6950,
     wanted: 5000,
   },
-  { name: 'cart', code: cart, limit: 9040 },
-  { name: 'cart with its hooks', code: cartHooks, limit: 14_630 },
+  { name: 'cart', code: cart, limit: 9075 },
+  { name: 'cart with its hooks', code: cartHooks, limit: 14_660 },
   {
     name: 'all of /cart with every hook',
     code: `${all('sdk', 'index', 'cart')}\n${all('react-hooks', 'cart', 'provider')}`,
-    limit: 28_520,
+    limit: 28_560,
   },
-  { name: 'checkout with flows and cart', code: checkout, limit: 21_400, wanted: 18_000 },
-  { name: 'all of /checkout, /flows and /cart', code: all('sdk', 'index', 'checkout', 'flows', 'cart'), limit: 31_140 },
+  { name: 'checkout with flows and cart', code: checkout, limit: 21_430, wanted: 18_000 },
+  { name: 'all of /checkout, /flows and /cart', code: all('sdk', 'index', 'checkout', 'flows', 'cart'), limit: 31_160 },
   {
     name: 'everything for a browser, in English',
     code: everything(/\/(server|testing)$|\/i18n\/(?!en)/),
-    limit: 121_840,
+    limit: 121_880,
     wanted: 60_000,
   },
-  { name: 'everything', code: everything(/^$/), limit: 143_610, wanted: 60_000 },
+  { name: 'everything', code: everything(/^$/), limit: 143_640, wanted: 60_000 },
 ]
 
 /** Limit of a hook, without React and the SDK. */
