@@ -1,5 +1,6 @@
 // Style sheets: selectors after a `:has()` use classes of few elements (decision 0104). Browsers keep one list of everything
-// that may follow any `:has()`; a tag or a common class makes them check half of the page after each change of it.
+// that may follow any `:has()`; a tag or a common class makes them check half of the page after each change of it. The same
+// is true of `:last-child`, which is decided again for `body` when the whole page has been parsed: a `*` after it means all.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -35,9 +36,31 @@ const isAlways = (compound) => /^(?:\.(?:foot|head)\b|main\b)/.test(compound)
 
 const lastOf = (selector) => splitOutsideBrackets(selector, /[\s>~+]/).at(-1) ?? ''
 
+const fromTheEnd = /:(?:last-child|last-of-type|nth-last-child|nth-last-of-type|only-child|only-of-type|empty)\b/
+
+/** Selectors that name no elements after a pseudo-class that counts from the end. */
+function allAfterLast(path, code) {
+  return [...code.matchAll(/[^{};]*\*\s*[,{][^{};]*/g)].flatMap((found) => {
+    const line = code
+      .slice(0, found.index + found[0].length)
+      .trimEnd()
+      .split('\n').length
+    return splitOutsideBrackets(found[0].split('{')[0], /,/).flatMap((selector) => {
+      const compounds = splitOutsideBrackets(selector, /[\s>~+]/)
+      return compounds.at(-1) === '*' && compounds.slice(0, -1).some((compound) => fromTheEnd.test(compound))
+        ? [`${path}:${line}: "*" after "${fromTheEnd.exec(selector)?.[0]}" is all elements; name them`]
+        : []
+    })
+  })
+}
+
 /** The faults of one style sheet. */
 export function styleFaults(path, css) {
   const code = css.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '))
+  return [...allAfterLast(path, code), ...broadAfterHas(path, code)]
+}
+
+function broadAfterHas(path, code) {
   return [...code.matchAll(/[^{};]*:has\([^{};]*\{/g)].flatMap((found) => {
     const line = code.slice(0, found.index + found[0].length).split('\n').length
     return splitOutsideBrackets(found[0].slice(0, -1), /,/).flatMap((selector) => {

@@ -38,6 +38,20 @@ it.each([
   expect(faults(selector)[0]).toContain('searches the whole page')
 })
 
+it.each(['tr:last-child > *', '.a li:nth-last-child(2) *', '.b,\n  p:empty + *'])(
+  'refuses all elements after a count from the end: %s',
+  (selector) => {
+    expect(faults(selector)[0]).toContain('name them')
+  },
+)
+
+it.each(['tr:last-child > :is(th, td)', '.a > *:last-child', 'tr:first-child > *', '.a > *'])(
+  'takes named elements after a count: %s',
+  (selector) => {
+    expect(faults(selector)).toEqual([])
+  },
+)
+
 it('names the line', () => {
   expect(faults('p:has(a) svg')[0]).toMatch(/^a\.css:3: "svg" /)
 })
