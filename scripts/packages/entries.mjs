@@ -49,7 +49,7 @@ export function fieldsFor(folder) {
   }
 }
 
-export const hooksIndex = join(root, 'react-hooks/exports/index.ts')
+const hooksIndex = join(root, 'react-hooks/exports/index.ts')
 
 /** The text of `exports/index.ts` of the hooks: the comment that it has, and every other entry. */
 export function hooksIndexText() {

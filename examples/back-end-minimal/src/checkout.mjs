@@ -34,7 +34,7 @@ function selectedMethods({ shipper_id, payment_id, branch_id, order_gifts = [], 
   if (shipper.requiredBranch && !branch) throw new ApiError(422, 'branch_required', ['branch_id'])
   if (order_gifts.length > 0) throw new ApiError(409, 'gift_unavailable', ['order_gifts'])
   if (delivery_time_id !== null) throw new ApiError(409, 'delivery_time_unavailable', ['delivery_time_id'])
-  return { shipper, payment }
+  return { shipper, payment, branch }
 }
 
 const orderLine = ({ id, variant_id, amount, product }) => {
@@ -82,7 +82,7 @@ export function placeOrder({ db, token, origin, body }) {
   const cart = requireCart(db, token)
   const lines = linesOf(db, cart)
   checkLines(lines)
-  const { shipper, payment } = selectedMethods(body)
+  const { shipper, payment, branch } = selectedMethods(body)
   const amounts = totals(lines, shipper, payment)
   if (body.expected_total !== undefined && crowns(amounts.total) > body.expected_total)
     throw new ApiError(409, 'price_changed', ['expected_total'])
@@ -95,7 +95,10 @@ export function placeOrder({ db, token, origin, body }) {
     ...{ prices: orderPrices(amounts), currencyCode: currency.code, couponCode: null },
     customer: { email: body.email, name: body.name, phone: body.phone },
     ...{ billingAddress: body.billing_address, shipping: body.shipping, business: body.business },
-    shipper: { id: shipper.id, name: shipper.name, type: shipper.type },
+    shipper: {
+      ...{ id: shipper.id, name: shipper.name, type: shipper.type },
+      branch: branch ? { id: branch.id, name: branch.name } : null,
+    },
     payment: {
       id: payment.id,
       name: payment.name,

@@ -107,7 +107,7 @@ export function useWithdrawalForm({
         },
         inputProps: {
           ...{ id: `${id}${name}`, name, inputMode: amountDecimals > 0 ? 'decimal' : 'numeric' },
-          value: choice.amounts[line] ?? formatAmount(left, undefined, shop.config.currency.decimalPoint),
+          value: choice.amounts[line] ?? formatAmount(left, undefined, shop.config.currency.decimalPoint || ','),
           onChange: ({ currentTarget: { value } }) => choose(line, true, { ...choice.amounts, [line]: value }),
           'aria-invalid': issue !== undefined,
           ...(issue && { 'aria-describedby': `${id}${name}-error` }),

@@ -11,6 +11,9 @@ it.each([
   [1e-7, 0],
   [0, 0],
   [-0.001, 0],
+  [-1.005, -1.01],
+  [-8.574, -8.57],
+  [12_345_678_901.55, 12_345_678_901.55],
 ])('%d is %d in analytics', (value, rounded) => {
   expect(amountOf(value)).toBe(rounded)
 })

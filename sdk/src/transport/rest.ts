@@ -55,7 +55,9 @@ function headersFor(context: ContextHeaders, { params, headers, body }: Init): H
 
 /** Whether a response is a list, `[]`, or has a field. */
 const has = (data: unknown, required: string): boolean =>
-  required === '[]' ? Array.isArray(data) : Boolean((data as Readonly<Record<string, unknown>> | undefined)?.[required])
+  required === '[]'
+    ? Array.isArray(data)
+    : ((data as Readonly<Record<string, unknown>> | undefined)?.[required] ?? '') !== ''
 
 /**
  * The client of one back end. Its types are those of openapi-fetch; it sends through the transport of the SDK. It is

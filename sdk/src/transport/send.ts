@@ -48,7 +48,12 @@ function attempt(shop: Shop, request: Outgoing): Promise<Result<Answer>> {
       // no network, an invalid URL, or a program without `fetch`
       shop.config.logger.warn('No response', { url, cause })
       // all programs name the URL when it is invalid, such as "Failed to parse URL from …": a mistake in `endpoints`
-      return { ok: false, error: transportError('network', safe, { retryable: !/URL/.test(cause as string) }) }
+      return {
+        ok: false,
+        error: transportError('network', safe, {
+          retryable: !/(parse|valid|from a) URL|URL is not/i.test(cause as string),
+        }),
+      }
     }
   }
   return within(shop, request.timeoutMs ?? timeoutMs, exchange, request, safe)

@@ -85,7 +85,7 @@ export function createSession(shop: Shop, options: SessionOptions): SessionStore
         if (user !== undefined) patch({ userFetched: true })
         return user ?? null
       }),
-    receiveUser: (user) => getState().user && patch({ user }),
+    receiveUser: (user) => getState().user && patch({ user, error: null }),
     expire: () =>
       alone(async () => {
         const before = getState().status

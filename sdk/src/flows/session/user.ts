@@ -26,7 +26,10 @@ export const askCustomer = ({ shop }: SessionCore): Promise<Result<User>> =>
 export async function askUser(core: SessionCore): Promise<User | null | undefined> {
   const { shop } = core
   const { tokens } = shop.config
-  if (!tokens.has('auth')) return null
+  if (!tokens.has('auth')) {
+    core.patch({ error: null })
+    return null
+  }
   const requested = tokens.get('auth')
   const answer = await askCustomer(core)
   // another tab has changed the customer meanwhile

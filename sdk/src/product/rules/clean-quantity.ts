@@ -5,8 +5,8 @@ export const longestUnit = 3
 
 /**
  * Cleans the text of a quantity field while it is typed: digits and, if decimals are allowed, one decimal point. A
- * comma becomes a point, further decimals are cut, `00` becomes `0`, and at most 4 characters stay, without a point at
- * the end of 4. Cleaning twice changes nothing.
+ * comma becomes a point, further decimals are cut, `00` becomes `0`, and at most 4 characters stay. Cleaning twice
+ * changes nothing.
  *
  * @param text - The typed text.
  * @param decimals - Decimals that amounts can have. Defaults to 0.
@@ -17,8 +17,7 @@ export function cleanAmountText(text: string, decimals = 0): string {
   const digits = whole.replace(/^0{2,}/, '0')
   // digits after a separator are decimals: they are removed where amounts have no decimals
   if (decimals <= 0 || rest.length === 0) return digits.slice(0, amountMaxLength)
-  // no decimal fits after three digits and a point
-  return `${digits || '0'}.${rest.join('').slice(0, decimals)}`.slice(0, digits.length === 3 ? 3 : amountMaxLength)
+  return `${digits || '0'}.${rest.join('').slice(0, decimals)}`.slice(0, amountMaxLength)
 }
 
 /**

@@ -103,7 +103,7 @@ async function anonymizeOrders(q: Queries, id: number): Promise<void> {
   }
   const erased = { name: null, note: null, bankAccount: null }
   await sql`
-    update orders set doc = doc || ${JSON.stringify(emptied)}::jsonb, placement = '{}',
+    update orders set doc = jsonb_set(doc || ${JSON.stringify(emptied)}::jsonb, '{shipper,branch}', 'null'), placement = '{}',
       course = case when course ? 'withdrawals' then jsonb_set(course, '{withdrawals}',
         (select coalesce(jsonb_agg(one || ${JSON.stringify(erased)}::jsonb), '[]') from jsonb_array_elements(course -> 'withdrawals') as one))
         else course end

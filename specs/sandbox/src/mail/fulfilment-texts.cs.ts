@@ -32,6 +32,7 @@ export const fulfilmentTexts = {
     `Objednávka ${code} je na cestě`,
     `objednávku ${code} jsme předali dopravci ${carrier}, číslo zásilky je ${parcel}. Kde právě je, uvidíte tady:\n\n${link}`,
   ],
+  collectAt: (place: string) => `\n\nVyzvednete si ji tady: ${place}.`,
   delivered: (code: string, returning: string) => [
     `Objednávka ${code} je u vás`,
     `objednávka ${code} byla předána. Ať dobře slouží.${returning}`,

@@ -33,6 +33,7 @@ export const fulfilmentTexts: typeof czech = {
     `Objednávka ${code} je na ceste`,
     `objednávku ${code} sme odovzdali dopravcovi ${carrier}, číslo zásielky je ${parcel}. Kde práve je, uvidíte tu:\n\n${link}`,
   ],
+  collectAt: (place: string) => `\n\nVyzdvihnete si ju tu: ${place}.`,
   delivered: (code, returning) => [
     `Objednávka ${code} je u vás`,
     `objednávka ${code} bola odovzdaná. Nech dobre slúži.${returning}`,

@@ -66,12 +66,13 @@ function textOf(order: Shop['Order'], event: EventKind): Text | null {
 function handedOver(order: Shop['Order']): Text {
   const { code, parcels, shipping, shipper } = order
   const [parcel] = parcels
-  if (parcel === undefined) {
-    const place = [shipper.branch?.name, ...addressLines(shipping.address)].filter(Boolean).join(', ')
-    return textAs('ready', texts.ready(code, place, dueText(order)))
-  }
+  const place = [shipper.branch?.name, ...addressLines(shipping.address)].filter(Boolean).join(', ')
+  if (parcel === undefined) return textAs('ready', texts.ready(code, place, dueText(order)))
   const { carrier, number, trackingUrl } = parcel
-  return textAs('sent', texts.sent(code, carrier, number, `${trackingUrl}${dueText(order)}`))
+  return textAs(
+    'sent',
+    texts.sent(code, carrier, number, `${trackingUrl}${shipper.branch ? texts.collectAt(place) : ''}${dueText(order)}`),
+  )
 }
 
 function afterReturn({ events, business }: Shop['Order']): string {

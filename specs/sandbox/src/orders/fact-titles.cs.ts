@@ -24,7 +24,6 @@ export const titles = {
   billingAddress: 'Fakturační adresa',
   where: 'Kam a komu',
   branch: 'Odběrné místo',
-  branchHours: 'Otevírací doba',
   recipient: 'Příjemce',
   address: 'Adresa',
   consents: 'Přání a souhlasy',

@@ -25,7 +25,6 @@ export const titles: typeof czech = {
   billingAddress: 'Fakturačná adresa',
   where: 'Kam a komu',
   branch: 'Odberné miesto',
-  branchHours: 'Otváracie hodiny',
   recipient: 'Príjemca',
   address: 'Adresa',
   consents: 'Želania a súhlasy',

@@ -69,7 +69,6 @@ const GROUPS: readonly (readonly [title: string, facts: readonly (readonly [titl
       [titles.recipientFirm, ({ shipping }) => shipping.business_name],
       [titles.recipientPhone, ({ shipping }) => shipping.phone],
       [titles.address, ({ shipping }) => place(shipping.address)],
-      [titles.branchHours, ({ shipper }) => shipper.branch?.openingHours],
     ],
   ],
   [

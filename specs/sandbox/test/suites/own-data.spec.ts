@@ -12,6 +12,7 @@ import type { TestResponse, World } from '../support/world.ts'
 const API = '/store/api/v1'
 const DAY = 86_400_000
 const [CARD, COD] = [1, 3]
+const PICKUP_POINTS = 2
 const lists: Readonly<Record<string, TableData>> = TABLES
 
 /** Exporting the data of a customer, and deleting the account. */
@@ -39,12 +40,18 @@ export function ownDataSuite(the: () => World): void {
     await change('POST', '/user/addresses', { type: 'shipping', name: secret, address })
     const goods = await samples(the(), 3, 20, 90)
     const put = (at: number) => change('POST', '/cart/items', { id: goods[at]?.id, amount: 1 })
-    const order = async () => {
+    const order = async (details: object = {}) => {
       await put(0)
-      const body = placement({ email, name: secret, comment: secret, newsletter: true, payment_id: COD })
+      const body = placement({ email, name: secret, comment: secret, newsletter: true, payment_id: COD, ...details })
       return (await change('POST', '/cart/place', body)).order
     }
-    const cancelled = await order()
+    const point = await q()
+      .selectFrom('branches')
+      .select('id')
+      .where('shipper_id', '=', PICKUP_POINTS)
+      .where('available', '=', true)
+      .executeTakeFirstOrThrow()
+    const cancelled = await order({ shipper_id: PICKUP_POINTS, branch_id: point.id })
     // withdrawing from an unpacked order cancels it
     await change('POST', `/user/orders/${cancelled.id}/withdrawals`, { note: secret })
     const open = await order()
@@ -199,6 +206,7 @@ export function ownDataSuite(the: () => World): void {
       const anonymized = await the().request('GET', `${API}/orders/token/${cancelled.token}`)
       expect(anonymized.status).toBe(200)
       expect(JSON.stringify(anonymized.body)).not.toContain(secret)
+      expect([cancelled.shipper.branch.name, anonymized.body.shipper.branch]).toEqual([expect.any(String), null])
       const rows = await q().selectFrom('orders').selectAll().where('id', '=', cancelled.id).execute()
       expect(JSON.stringify(rows)).not.toContain(secret)
       const review = await the().request('GET', `${API}/products/${goods[0]?.productId}/reviews`)

@@ -65,7 +65,7 @@ export function NextSteps({ order, today }: { readonly order: Order; readonly to
             </strong>
           )}
           {delivering(order)}
-          {order.shipper.branch && (
+          {order.shipper.branch && mishapWord(order) === undefined && (
             <span className="collect-at">
               {texts.collectAt}
               <strong>{order.shipper.branch.name}</strong>, {order.shipping.address.street},{' '}
