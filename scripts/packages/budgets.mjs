@@ -22,31 +22,31 @@ export { createOrderFlow, createPaymentReturn, storageIntentPort } from '@vanek/
 
 /** Imports with their limits; `wanted` is the goal. */
 export const budgets = [
-  { name: 'createShop and one product', code: `${shop}\nexport { getProduct } from '@vanek/sdk/product'`, limit: 3590 },
-  { name: 'createShop and a listing', code: `${shop}\nexport { getListing } from '@vanek/sdk/catalog'`, limit: 4240 },
+  { name: 'createShop and one product', code: `${shop}\nexport { getProduct } from '@vanek/sdk/product'`, limit: 3620 },
+  { name: 'createShop and a listing', code: `${shop}\nexport { getListing } from '@vanek/sdk/catalog'`, limit: 4270 },
   // includes the sanitizer of editors' texts
   {
     name: 'createShop and a page',
     code: `${shop}\nexport { getPage } from '@vanek/sdk/content'`,
-    limit: 6950,
+    limit: 6970,
     wanted: 5000,
   },
-  { name: 'cart', code: cart, limit: 9075 },
-  { name: 'cart with its hooks', code: cartHooks, limit: 14_660 },
+  { name: 'cart', code: cart, limit: 9100 },
+  { name: 'cart with its hooks', code: cartHooks, limit: 14_690 },
   {
     name: 'all of /cart with every hook',
     code: `${all('sdk', 'index', 'cart')}\n${all('react-hooks', 'cart', 'provider')}`,
-    limit: 28_560,
+    limit: 28_590,
   },
-  { name: 'checkout with flows and cart', code: checkout, limit: 21_430, wanted: 18_000 },
-  { name: 'all of /checkout, /flows and /cart', code: all('sdk', 'index', 'checkout', 'flows', 'cart'), limit: 31_160 },
+  { name: 'checkout with flows and cart', code: checkout, limit: 21_460, wanted: 18_000 },
+  { name: 'all of /checkout, /flows and /cart', code: all('sdk', 'index', 'checkout', 'flows', 'cart'), limit: 31_190 },
   {
     name: 'everything for a browser, in English',
     code: everything(/\/(server|testing)$|\/i18n\/(?!en)/),
-    limit: 121_880,
+    limit: 121_930,
     wanted: 60_000,
   },
-  { name: 'everything', code: everything(/^$/), limit: 143_640, wanted: 60_000 },
+  { name: 'everything', code: everything(/^$/), limit: 143_700, wanted: 60_000 },
 ]
 
 /** Limit of a hook, without React and the SDK. */
