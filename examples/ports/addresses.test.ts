@@ -32,7 +32,7 @@ describe.each(services)('address validation: %s', (_, create, suggestions, resul
 
   it.each([
     ['is down', () => new Response('', { status: 503 })],
-    ['fails', () => Promise.reject(new TypeError('fetch failed'))],
+    ['fails', () => Response.error()],
     ['returns invalid data', () => Response.json({ suggestions: 7, places: 7, result: 7, exists: 7 })],
   ])('returns nothing when the service %s, so that the rules of the shop apply', async (__, respond) => {
     expect(await setUp(respond).help.suggest(street)).toEqual([])

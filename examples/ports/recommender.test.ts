@@ -35,7 +35,7 @@ describe.each(recommenders)('the recommender: %s', (_, recommender, toResponse) 
 
   it.each([
     ['is down', () => new Response('', { status: 503 })],
-    ['fails', () => Promise.reject(new TypeError('fetch failed'))],
+    ['fails', () => Response.error()],
     ['returns no list', () => Response.json({ productIds: 7, items: 7, offers: 7 })],
     ['returns invalid ids', () => toResponse(['x', -1, null])],
   ])('returns nothing when the service %s', async (__, respond) => {

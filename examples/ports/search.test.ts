@@ -25,7 +25,7 @@ describe.each(services)('the search service: %s', (_, service, toResponse) => {
 
   it.each([
     ['is down', () => new Response('', { status: 503 })],
-    ['fails', () => Promise.reject(new TypeError('fetch failed'))],
+    ['fails', () => Response.error()],
     ['returns no list', () => Response.json({ productIds: 7, hits: 7 })],
     ['returns invalid ids', () => toResponse(['x', 'y'])],
     ['finds nothing', () => toResponse([])],
