@@ -47,7 +47,8 @@ interface Result {
   readonly error?: { readonly code?: unknown; readonly issues?: readonly { readonly field: unknown }[] }
 }
 
-const field = /^[a-z]\w+(?:\.\w+)*$/i
+/** A field, or `[]`: the response is not a list. */
+const field = /^(?:\[\]|[a-z]\w+(?:\.\w+)*)$/i
 
 /** The fault in the result of a method. */
 function faultIn(answer: unknown): string | undefined {
