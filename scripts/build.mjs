@@ -1,9 +1,10 @@
 // npm run build: builds the production shop (storefront for browser and server, sandbox bundle).
 import './lib/node-version.mjs'
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from './aliases.mjs'
+import { compressFolder } from './lib/compress.mjs'
 import { filesUnder, whenStale } from './lib/fresh.mjs'
 import { main, mustRun, secondsSince } from './lib/run.mjs'
 import { generate } from './generate.mjs'
@@ -17,21 +18,34 @@ const generated = () => ['sdk/src/generated', 'specs/generated'].flatMap((path) 
 /** Markets of the shop, the home market first. Each has a build of its own in `storefront/dist`. */
 export const markets = ['cs', 'sk']
 
+const inputsOfShop = () => [...sources('storefront', 'sdk', 'react-hooks'), ...generated(), ...shared]
+const builtShop = (market, path) => join(root, 'storefront/dist', market, path)
+
 const marketSteps = (market) => [
   {
     name: `${market}-client`,
-    inputs: [...sources('storefront', 'sdk', 'react-hooks'), ...generated(), ...shared],
-    outputs: [join(root, `storefront/dist/${market}/client`)],
-    run: () =>
-      mustRun(`Building the shop for browsers (${market})`, 'vite', ['build', '--outDir', `dist/${market}/client`], {
+    inputs: inputsOfShop,
+    outputs: [builtShop(market, 'client')],
+    async run() {
+      // copies of the previous build
+      rmSync(builtShop(market, 'compressed'), { recursive: true, force: true })
+      await mustRun(`Building the shop for browsers (${market})`, 'vite', ['build', '--outDir', `dist/${market}/client`], {
         cwd: join(root, 'storefront'),
         env: { MARKET: market },
-      }),
+      })
+    },
+  },
+  {
+    name: `${market}-compressed`,
+    after: `${market}-client`,
+    inputs: () => filesUnder(builtShop(market, 'client')),
+    outputs: [builtShop(market, 'compressed')],
+    run: () => compressFolder(builtShop(market, 'client'), builtShop(market, 'compressed')),
   },
   {
     name: `${market}-server`,
-    inputs: [...sources('storefront', 'sdk', 'react-hooks'), ...generated(), ...shared],
-    outputs: [join(root, `storefront/dist/${market}/server/main.js`)],
+    inputs: inputsOfShop,
+    outputs: [builtShop(market, 'server/main.js')],
     run: () =>
       mustRun(
         `Building the shop for the server (${market})`,
@@ -46,7 +60,7 @@ const steps = () => [
   ...markets.flatMap(marketSteps),
   {
     name: 'sandbox',
-    inputs: [
+    inputs: () => [
       ...sources('specs').filter((path) => !/\/(assets|seed\/data)\//.test(path.replaceAll('\\', '/'))),
       ...generated(),
       ...shared,
@@ -61,7 +75,15 @@ export async function build({ only } = {}) {
   const start = performance.now()
   await generate({ types: false })
   const wanted = steps().filter(({ name }) => !only || only.includes(name))
-  const built = await Promise.all(wanted.map((step) => whenStale({ ...step, name: `build-${step.name}` }, step.run)))
+  const started = new Map()
+  for (const { name, after, inputs, outputs, run } of wanted) {
+    const work = async () => {
+      await started.get(after)
+      return whenStale({ name: `build-${name}`, inputs: inputs(), outputs }, run)
+    }
+    started.set(name, work())
+  }
+  const built = await Promise.all(started.values())
   const names = wanted.filter((_, index) => built[index]).map(({ name }) => name)
   if (names.length > 0) console.log(`Built ${names.join(', ')} in ${secondsSince(start)}.`)
   else if (!only) console.log('The build is up to date.')

@@ -9,12 +9,12 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from './aliases.mjs'
 import { capabilitiesPath, profilesPath, writeCapabilities } from './generate/capabilities.mjs'
-import { graphqlDocuments, hasGraphql, output, schema, writeGraphql } from './generate/graphql.mjs'
+import { graphqlDocuments, hasGraphql, output, plainDocuments, schema, typedDocuments, writeGraphql } from './generate/graphql.mjs'
 import { guarded, guardsPath, writeGuards } from './generate/guards.mjs'
 import { imageStylesPath, writeImageStyles } from './generate/image-styles.mjs'
 import { bundleDocument, bundlePath, documents, typePaths, writeTypes } from './generate/openapi.mjs'
 import { operationsPath, writeOperations } from './generate/operations.mjs'
-import { filesUnder, whenStale } from './lib/fresh.mjs'
+import { filesUnder, isFresh, whenStale } from './lib/fresh.mjs'
 
 const generators = filesUnder(join(root, 'scripts/generate'))
 const lockfile = join(root, 'package-lock.json')
@@ -34,10 +34,18 @@ async function fromOpenapi(name, { types }) {
   return [...(bundled ? [`${name}.json`] : []), ...(typed ? [`${name}.d.ts`] : [])]
 }
 
-async function fromGraphql() {
+async function fromGraphql({ types }) {
   if (!hasGraphql()) return []
-  const inputs = [schema, ...graphqlDocuments(), ...generators, lockfile]
-  const made = await whenStale({ name: 'graphql', inputs, outputs: [output] }, writeGraphql)
+  const step = {
+    name: 'graphql',
+    inputs: [schema, ...graphqlDocuments(), ...generators, lockfile],
+    outputs: [output],
+  }
+  // the same documents, without types and without codegen
+  if (!types && isFresh(step)) return []
+  const made = types
+    ? await whenStale(step, async () => writeGraphql(await typedDocuments()))
+    : await whenStale({ ...step, name: 'graphql-runtime' }, async () => writeGraphql(await plainDocuments()))
   return made ? ['graphql.ts'] : []
 }
 
@@ -66,7 +74,7 @@ async function capabilities() {
 
 /** Generates stale outputs; returns their names. */
 export async function generate({ types = true } = {}) {
-  const made = await Promise.all([...documents().map((name) => fromOpenapi(name, { types })), fromGraphql()])
+  const made = await Promise.all([...documents().map((name) => fromOpenapi(name, { types })), fromGraphql({ types })])
   return [
     ...made.flat(),
     ...(await guards()),

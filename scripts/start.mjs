@@ -68,12 +68,17 @@ await main(async () => {
   try {
     await ensureInstalled(existsSync(join(root, 'node_modules/vitest')) ? 'full' : 'lean')
     ;({ build } = await import('./build.mjs'))
-    if (config.needsSandbox) await build({ only: ['sandbox'] })
+    const { generate } = await import('./generate.mjs')
+    await generate({ types: false })
     pair = startTogether()
     // the sandbox seeds its database while the shop is built
-    if (config.needsSandbox) pair.start(sandbox)
+    const openSandbox = async () => {
+      if (!config.needsSandbox) return
+      await build({ only: ['sandbox'] })
+      pair.start(sandbox)
+    }
     try {
-      await build({ only: ['cs-client', 'cs-server'] })
+      await Promise.all([openSandbox(), build({ only: ['cs-client', 'cs-server'] })])
     } catch (error) {
       pair.stop(error)
       await pair.ended
@@ -92,14 +97,18 @@ await main(async () => {
     if (config.needsSandbox)
       console.log(`Its sandbox back end answers at ${config.sandboxUrl} (mail: ${config.sandboxUrl}/mailbox)`)
     console.log(`Ready in ${secondsSince(start)}, ${secondsSince(built)} after the build. Ctrl+C stops all.\n`)
-    if (config.needsSandbox) {
-      // the Slovak shop is built last, so that the Czech one is ready sooner
+    // the Slovak shop is built last, so that the Czech one is ready sooner
+    const openSlovak = async () => {
+      if (!config.needsSandbox) return
       pair.start(slovakSandbox)
       await build({ only: ['sk-client', 'sk-server'] })
       await waitFor(`${slovak.urls.SK_SHOP_URL}/api/v1/globals`, pair)
       await waitFor(`${config.shopUrl}/`, { signal: pair.signal, host: new URL(slovak.shopUrl).host })
       console.log(`The Slovak shop is open at ${slovak.shopUrl} after ${secondsSince(start)}\n`)
+      await build({ only: ['sk-compressed'] })
     }
+    // until they are compressed, files are sent as they are
+    await Promise.all([build({ only: ['cs-compressed'] }), openSlovak()])
   } catch (error) {
     pair.stop(error)
   }

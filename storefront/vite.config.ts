@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig, type UserConfig } from 'vite'
 import { aliases } from '../scripts/aliases.mjs'
-import { compressed } from './build/compressed.ts'
 import { plannedFiles } from './build/files.ts'
 import { firstLoad } from './build/first-load.ts'
 import { firstScript } from './build/first-script.ts'
@@ -102,7 +101,6 @@ async function inPlannedFiles(mode: string): Promise<UserConfig> {
       previousFiles(),
       lateInManifest(),
       marketFiles(market),
-      compressed(),
     ],
     build: {
       ...browsers.build,

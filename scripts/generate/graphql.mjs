@@ -35,25 +35,28 @@ const config = {
   scalars: { DateTime: 'string', Date: 'string', JSON: 'unknown', RichText: 'unknown' },
 }
 
+async function parsedDocuments() {
+  const { parse } = await import('graphql')
+  return graphqlDocuments().map((location) => {
+    const rawSDL = readFileSync(location, 'utf8')
+    return { location, rawSDL, document: parse(rawSDL) }
+  })
+}
+
 /**
- * Writes sdk/src/generated/graphql/graphql.ts with graphql-codegen, without its command line, which has two hundred
- * dependencies. The preset's document map (gql.ts) is left out on purpose: it would include every document in every
- * bundle.
+ * The documents with their types, from graphql-codegen without its command line, which has two hundred dependencies. The
+ * preset's document map (gql.ts) is left out on purpose: it would include every document in every bundle.
  */
-export async function writeGraphql() {
+export async function typedDocuments() {
   const { codegen } = await import('@graphql-codegen/core')
   const { preset } = await import('@graphql-codegen/client-preset')
   const { buildASTSchema, parse, stripIgnoredCharacters } = await import('graphql')
   const schemaNode = parse(readFileSync(schema, 'utf8'))
-  const documents = graphqlDocuments().map((location) => {
-    const rawSDL = readFileSync(location, 'utf8')
-    return { location, rawSDL, document: parse(rawSDL) }
-  })
   const sections = await preset.buildGeneratesSection({
     baseOutputDir: `${dirname(output)}/`,
     schema: schemaNode,
     schemaAst: buildASTSchema(schemaNode),
-    documents,
+    documents: await parsedDocuments(),
     config,
     presetConfig: { fragmentMasking: false },
     plugins: [],
@@ -61,6 +64,41 @@ export async function writeGraphql() {
   })
   const main = sections.find(({ filename }) => filename.endsWith('graphql.ts'))
   if (!main) throw new Error('graphql-codegen makes no graphql.ts')
+  return asPlainTexts(await codegen(main), stripIgnoredCharacters)
+}
+
+/**
+ * The documents that `typedDocuments` gives, without their types. A built shop needs no types, so `npm start` does not
+ * install codegen.
+ */
+export async function plainDocuments() {
+  const { Kind, print, stripIgnoredCharacters, visit } = await import('graphql')
+  const definitions = (await parsedDocuments()).flatMap(({ document }) => document.definitions)
+  const fragments = new Map(
+    definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION).map((each) => [each.name.value, each]),
+  )
+  const withFragments = (definition, found = new Set()) => {
+    found.add(definition)
+    visit(definition, {
+      FragmentSpread(spread) {
+        const fragment = fragments.get(spread.name.value)
+        if (!fragment) throw new Error(`${definition.name.value} uses the unknown fragment ${spread.name.value}`)
+        if (!found.has(fragment)) withFragments(fragment, found)
+      },
+    })
+    return found
+  }
+  return definitions
+    .map((definition) => {
+      const text = stripIgnoredCharacters([...withFragments(definition)].map(print).join(' '))
+      const ending = definition.kind === Kind.FRAGMENT_DEFINITION ? 'FragmentDoc' : 'Document'
+      return `export const ${definition.name.value}${ending} = ${JSON.stringify(text)};\n`
+    })
+    .join('')
+}
+
+/** Writes sdk/src/generated/graphql/graphql.ts. */
+export function writeGraphql(content) {
   mkdirSync(dirname(output), { recursive: true })
-  writeFileSync(output, asPlainTexts(await codegen(main), stripIgnoredCharacters))
+  writeFileSync(output, content)
 }

@@ -37,19 +37,22 @@ function made(path) {
     .sort()
 }
 
-/**
- * Runs `work` unless its inputs and outputs are the same as after its last success; outputs that something else has
- * changed are rebuilt. Returns whether it ran.
- */
-export async function whenStale({ name, inputs, outputs }, work) {
+/** Whether the inputs and outputs of a step are the same as after its last success. */
+export function isFresh({ name, inputs, outputs }) {
   const stamp = join(stamps, `${name}.hash`)
-  const before = hashOf(inputs)
-  const [inputsThen, outputsThen] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : []
-  const outputsNow = () => hashOf(outputs.flatMap(made))
-  const allThere = outputs.every((output) => existsSync(output))
-  if (allThere && inputsThen === before && outputsThen === outputsNow()) return false
+  if (!existsSync(stamp) || !outputs.every((output) => existsSync(output))) return false
+  const [inputsThen, outputsThen] = readFileSync(stamp, 'utf8').split(' ')
+  return inputsThen === hashOf(inputs) && outputsThen === hashOf(outputs.flatMap(made))
+}
+
+/** Runs `work` unless the step is fresh; outputs that something else has changed are rebuilt. Returns whether it ran. */
+export async function whenStale(step, work) {
+  if (isFresh(step)) return false
+  // what changes during the work is not in its outputs
+  const before = hashOf(step.inputs)
   await work()
+  const stamp = join(stamps, `${step.name}.hash`)
   mkdirSync(dirname(stamp), { recursive: true })
-  writeFileSync(stamp, `${before} ${outputsNow()}`)
+  writeFileSync(stamp, `${before} ${hashOf(step.outputs.flatMap(made))}`)
   return true
 }

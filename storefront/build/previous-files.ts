@@ -12,9 +12,7 @@ export function previousFiles(): Plugin {
   let folder = ''
   const previous = new Map<string, Buffer>()
   const read = (name: string) => {
-    for (const path of [name, `${name}.br`, `${name}.gz`]) {
-      if (existsSync(join(folder, path))) previous.set(path, readFileSync(join(folder, path)))
-    }
+    if (existsSync(join(folder, name))) previous.set(name, readFileSync(join(folder, name)))
   }
   return {
     name: 'vanek:previous-files',

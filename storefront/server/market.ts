@@ -23,9 +23,9 @@ export function openMarket(
   const read = configFrom(env)
   if ('faults' in read) return read
   const config = { ...read.config, origins }
-  // this file is built into dist/{language}/server, beside dist/{language}/client
+  // this file is built into dist/{language}/server, beside dist/{language}/client and its compressed copies
   const folder = fileURLToPath(new URL('../client/', import.meta.url))
-  const files = staticFiles(folder)
+  const files = staticFiles(folder, fileURLToPath(new URL('../compressed/', import.meta.url)))
   const manifest = JSON.parse(readFileSync(`${folder}.vite/manifest.json`, 'utf8')) as Manifest
   const app = buildApp({
     config,

@@ -1,26 +1,28 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pageOf, startShop, type FakeShop } from '../testing/fake-shop.ts'
 import { staticFiles } from './static-files.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'vanek-static-'))
+const temporary = mkdtempSync(join(tmpdir(), 'vanek-static-'))
+const [folder, compressed] = [join(temporary, 'client'), join(temporary, 'compressed')]
 let shop: FakeShop
 
 beforeAll(async () => {
-  for (const sub of ['assets', '.vite']) mkdirSync(join(folder, sub))
+  for (const sub of ['client/assets', 'client/.vite', 'compressed/assets'])
+    mkdirSync(join(temporary, sub), { recursive: true })
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
   write('assets/core-1.js', 'plain')
-  write('assets/core-1.js.br', 'brotli')
-  write('assets/core-1.js.gz', 'gzip')
+  writeFileSync(join(compressed, 'assets/core-1.js.br'), 'brotli')
+  writeFileSync(join(compressed, 'assets/core-1.js.gz'), 'gzip')
   write('robots.txt', 'User-agent: *')
   write('.vite/manifest.json', '{}')
-  shop = await startShop((args) => pageOf('', args), { files: staticFiles(folder) })
+  shop = await startShop((args) => pageOf('', args), { files: staticFiles(folder, compressed) })
 })
 afterAll(async () => {
   await shop.close()
-  rmSync(folder, { recursive: true, force: true })
+  rmSync(temporary, { recursive: true, force: true })
 })
 
 describe('files of the build', () => {
@@ -64,7 +66,17 @@ describe('files of the build', () => {
     '%s is none of them',
     async (path) => {
       expect((await shop.request(path)).headers.get('cache-control')).not.toContain('immutable')
-      expect(staticFiles(folder).has(path)).toBe(false)
+      expect(staticFiles(folder, compressed).has(path)).toBe(false)
     },
   )
+
+  it('are sent as they are until their compressed copies exist', async () => {
+    const later = join(temporary, 'later')
+    const file = staticFiles(folder, later).get('/assets/core-1.js')
+    expect([...(file?.bodies.keys() ?? [])]).toEqual(['identity'])
+    expect(file?.headers('identity')).not.toHaveProperty('vary')
+    cpSync(compressed, later, { recursive: true })
+    await expect.poll(() => file?.bodies.get('br')?.toString()).toBe('brotli')
+    expect(file?.headers('br')).toMatchObject({ 'content-encoding': 'br', 'content-length': 6, vary: 'accept-encoding' })
+  })
 })

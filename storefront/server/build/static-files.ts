@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { cacheControl } from '@vanek/sdk/server'
 import { fileHeaders } from '../http/headers.ts'
@@ -30,11 +30,7 @@ const filesUnder = (folder: string): string[] =>
     .filter((each) => each.isFile())
     .map((each) => join(each.parentPath, each.name))
 
-function load(path: string, url: string, has: (path: string) => boolean): StaticFile {
-  const identity = readFileSync(path)
-  const bodies = new Map<Encoding, Buffer>([['identity', identity]])
-  if (has(`${path}.br`)) bodies.set('br', readFileSync(`${path}.br`))
-  if (has(`${path}.gz`)) bodies.set('gzip', readFileSync(`${path}.gz`))
+function fileAt(url: string, identity: Buffer, bodies: ReadonlyMap<Encoding, Buffer>): StaticFile {
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 16)
   const type = types[url.slice(url.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
   return {
@@ -52,14 +48,39 @@ function load(path: string, url: string, has: (path: string) => boolean): Static
   }
 }
 
-/** Reads all files of a folder, by their URL. Other files do not exist. */
-export function staticFiles(folder: string): ReadonlyMap<string, StaticFile> {
-  const paths = new Set(filesUnder(folder))
-  const served = [...paths].filter((path) => !/\.(br|gz)$|[\\/]\.vite[\\/]/.test(path))
-  return new Map(
-    served.map((path) => {
-      const url = `/${relative(folder, path).split(sep).join('/')}`
-      return [url, load(path, url, (each) => paths.has(each))]
-    }),
-  )
+const everyMs = 250
+
+/**
+ * Reads all files of a folder, by their URL. Other files do not exist.
+ *
+ * @param compressed - The folder of their compressed copies. `npm start` compresses while the shop is open: until this
+ *   folder exists, files are sent as they are.
+ */
+export function staticFiles(folder: string, compressed: string): ReadonlyMap<string, StaticFile> {
+  const bodiesOf = new Map<string, Map<Encoding, Buffer>>()
+  const files = new Map<string, StaticFile>()
+  const urlOf = (path: string, base: string) => `/${relative(base, path).split(sep).join('/')}`
+  for (const path of filesUnder(folder)) {
+    const url = urlOf(path, folder)
+    if (url.startsWith('/.vite/')) continue
+    const identity = readFileSync(path)
+    const bodies = new Map<Encoding, Buffer>([['identity', identity]])
+    bodiesOf.set(url, bodies)
+    files.set(url, fileAt(url, identity, bodies))
+  }
+  const readCopies = () => {
+    if (!existsSync(compressed)) return false
+    for (const path of filesUnder(compressed)) {
+      const [, url = '', ending] = /^(.*)\.(br|gz)$/.exec(urlOf(path, compressed)) ?? []
+      bodiesOf.get(url)?.set(ending === 'br' ? 'br' : 'gzip', readFileSync(path))
+    }
+    return true
+  }
+  if (!readCopies()) {
+    const timer = setInterval(() => {
+      if (readCopies()) clearInterval(timer)
+    }, everyMs)
+    timer.unref()
+  }
+  return files
 }
