@@ -26,13 +26,18 @@ const marketSteps = (market) => [
     name: `${market}-client`,
     inputs: inputsOfShop,
     outputs: [builtShop(market, 'client')],
-    async run() {
+    run: async () => {
       // copies of the previous build
       rmSync(builtShop(market, 'compressed'), { recursive: true, force: true })
-      await mustRun(`Building the shop for browsers (${market})`, 'vite', ['build', '--outDir', `dist/${market}/client`], {
-        cwd: join(root, 'storefront'),
-        env: { MARKET: market },
-      })
+      await mustRun(
+        `Building the shop for browsers (${market})`,
+        'vite',
+        ['build', '--outDir', `dist/${market}/client`],
+        {
+          cwd: join(root, 'storefront'),
+          env: { MARKET: market },
+        },
+      )
     },
   },
   {

@@ -9,7 +9,15 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from './aliases.mjs'
 import { capabilitiesPath, profilesPath, writeCapabilities } from './generate/capabilities.mjs'
-import { graphqlDocuments, hasGraphql, output, plainDocuments, schema, typedDocuments, writeGraphql } from './generate/graphql.mjs'
+import {
+  graphqlDocuments,
+  hasGraphql,
+  output,
+  plainDocuments,
+  schema,
+  typedDocuments,
+  writeGraphql,
+} from './generate/graphql.mjs'
 import { guarded, guardsPath, writeGuards } from './generate/guards.mjs'
 import { imageStylesPath, writeImageStyles } from './generate/image-styles.mjs'
 import { bundleDocument, bundlePath, documents, typePaths, writeTypes } from './generate/openapi.mjs'

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -75,8 +75,13 @@ describe('files of the build', () => {
     const file = staticFiles(folder, later).get('/assets/core-1.js')
     expect([...(file?.bodies.keys() ?? [])]).toEqual(['identity'])
     expect(file?.headers('identity')).not.toHaveProperty('vary')
-    cpSync(compressed, later, { recursive: true })
+    cpSync(compressed, `${later}.unfinished`, { recursive: true })
+    renameSync(`${later}.unfinished`, later)
     await expect.poll(() => file?.bodies.get('br')?.toString()).toBe('brotli')
-    expect(file?.headers('br')).toMatchObject({ 'content-encoding': 'br', 'content-length': 6, vary: 'accept-encoding' })
+    expect(file?.headers('br')).toMatchObject({
+      'content-encoding': 'br',
+      'content-length': 6,
+      vary: 'accept-encoding',
+    })
   })
 })
