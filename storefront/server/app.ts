@@ -55,6 +55,8 @@ import { cacheLacks } from './back-ends/lacks.ts'
 import { pageBytes } from './cache/memory.ts'
 
 const mebibyte = 1 << 20
+/** For answers of back ends: what all pages need stays, and few other answers are needed again within seconds. */
+const answerBytes = 4 * mebibyte
 const bodyLimit = 64 * 1024
 /** Far above the largest answer of the contract. */
 const answerLimit = 8 * mebibyte
@@ -208,7 +210,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   })
   const fetchCache = createFetchCache(send, {
     ...(config.keepAnswers ? { freshMs: 15_000, staleMs: 45_000 } : { freshMs: 0, staleMs: 0 }),
-    maxBytes: 16 * mebibyte,
+    maxBytes: answerBytes,
   })
   const pages = createPageServer({
     config,
@@ -225,7 +227,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     pageCache,
     pageData,
     circuit: createCircuit({ bases: [shopUrl, contentUrl, servicesUrl], failures: 4, restMs: 4_000 }),
-    loaderCache: createLoaderCache({ freshMs: config.keepAnswers ? 15_000 : 0, maxBytes: 16 * mebibyte }),
+    loaderCache: createLoaderCache({ freshMs: config.keepAnswers ? 15_000 : 0, maxBytes: answerBytes }),
     fetch: fetchCache.send,
     fetchNew: async (input, init) => {
       if (/\/products[/?]/.test(urlOf(input))) fetchCache.purge(input, init)
