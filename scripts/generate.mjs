@@ -11,6 +11,7 @@ import { root } from './aliases.mjs'
 import { capabilitiesPath, profilesPath, writeCapabilities } from './generate/capabilities.mjs'
 import {
   graphqlDocuments,
+  hasCodegen,
   hasGraphql,
   output,
   plainDocuments,
@@ -22,7 +23,7 @@ import { guarded, guardsPath, writeGuards } from './generate/guards.mjs'
 import { imageStylesPath, writeImageStyles } from './generate/image-styles.mjs'
 import { bundleDocument, bundlePath, documents, typePaths, writeTypes } from './generate/openapi.mjs'
 import { operationsPath, writeOperations } from './generate/operations.mjs'
-import { filesUnder, isFresh, whenStale } from './lib/fresh.mjs'
+import { filesUnder, whenStale } from './lib/fresh.mjs'
 
 const generators = filesUnder(join(root, 'scripts/generate'))
 const lockfile = join(root, 'package-lock.json')
@@ -42,18 +43,16 @@ async function fromOpenapi(name, { types }) {
   return [...(bundled ? [`${name}.json`] : []), ...(typed ? [`${name}.d.ts`] : [])]
 }
 
-async function fromGraphql({ types }) {
+async function fromGraphql() {
   if (!hasGraphql()) return []
   const step = {
     name: 'graphql',
     inputs: [schema, ...graphqlDocuments(), ...generators, lockfile],
     outputs: [output],
   }
-  // the same documents, without types and without codegen
-  if (!types && isFresh(step)) return []
-  const made = types
+  const made = hasCodegen()
     ? await whenStale(step, async () => writeGraphql(await typedDocuments()))
-    : await whenStale({ ...step, name: 'graphql-runtime' }, async () => writeGraphql(await plainDocuments()))
+    : await whenStale({ ...step, name: 'graphql-plain' }, async () => writeGraphql(await plainDocuments()))
   return made ? ['graphql.ts'] : []
 }
 
@@ -82,7 +81,7 @@ async function capabilities() {
 
 /** Generates stale outputs; returns their names. */
 export async function generate({ types = true } = {}) {
-  const made = await Promise.all([...documents().map((name) => fromOpenapi(name, { types })), fromGraphql({ types })])
+  const made = await Promise.all([...documents().map((name) => fromOpenapi(name, { types })), fromGraphql()])
   return [
     ...made.flat(),
     ...(await guards()),

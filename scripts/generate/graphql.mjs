@@ -8,6 +8,8 @@ export const schema = join(root, 'specs/content/schema.graphql')
 export const output = join(root, 'sdk/src/generated/graphql/graphql.ts')
 
 export const graphqlDocuments = () => filesUnder(join(root, 'sdk/src')).filter((path) => path.endsWith('.graphql'))
+/** Whether codegen is installed: `npm start` does not install it. */
+export const hasCodegen = () => existsSync(join(root, 'node_modules/@graphql-codegen/core'))
 export const hasGraphql = () => existsSync(schema) && graphqlDocuments().length > 0
 
 /** What codegen imports of a package that users of the SDK do not have. */
@@ -68,8 +70,7 @@ export async function typedDocuments() {
 }
 
 /**
- * The documents that `typedDocuments` gives, without their types. A built shop needs no types, so `npm start` does not
- * install codegen.
+ * The documents that `typedDocuments` gives, without their types, which a built shop does not need.
  */
 export async function plainDocuments() {
   const { Kind, print, stripIgnoredCharacters, visit } = await import('graphql')

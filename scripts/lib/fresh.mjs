@@ -38,7 +38,7 @@ function made(path) {
 }
 
 /** Whether the inputs and outputs of a step are the same as after its last success. */
-export function isFresh({ name, inputs, outputs }) {
+function isFresh({ name, inputs, outputs }) {
   const stamp = join(stamps, `${name}.hash`)
   if (!existsSync(stamp) || !outputs.every((output) => existsSync(output))) return false
   const [inputsThen, outputsThen] = readFileSync(stamp, 'utf8').split(' ')

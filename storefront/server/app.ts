@@ -199,7 +199,11 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const html = htmlHeaders({ secure, paymentOrigins: config.paymentOrigins, frameOrigins, strict: !middleware })
   // all markets share the memory of the process
   const maxBytes = pageBytes() / Math.max(1, Object.keys(config.origins).length)
-  const pageData = createPageData({ maxBytes: maxBytes / 4, onError: failed('Data of a page could not be compressed') })
+  const pageData = createPageData({
+    maxBytes: maxBytes / 4,
+    trialBytes: Math.min(8 * mebibyte, maxBytes / 16),
+    onError: failed('Data of a page could not be compressed'),
+  })
   const pageCache = createPageCache<Uncached>({
     freshMs: pageTimes.fresh * 1000,
     staleMs: pageTimes.stale * 1000,

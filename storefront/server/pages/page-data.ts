@@ -7,6 +7,8 @@ import { storedPage } from './stored-page.ts'
 
 export interface PageDataOptions {
   readonly maxBytes: number
+  /** Memory for files of pages that were requested only once. */
+  readonly trialBytes?: number
   readonly onError?: (error: unknown) => void
 }
 
@@ -27,8 +29,8 @@ const headersOf = (open: boolean) => ({
 })
 
 /** Creates the store of data files. Equal data of several pages, such as the menu, are one file. */
-export function createPageData({ maxBytes, onError = () => {} }: PageDataOptions): PageData {
-  const cache = createPageCache<never>({ freshMs: Infinity, maxBytes, otherBytes: maxBytes / 4, onError })
+export function createPageData({ maxBytes, onError = () => {}, ...trial }: PageDataOptions): PageData {
+  const cache = createPageCache<never>({ ...trial, freshMs: Infinity, maxBytes, otherBytes: maxBytes / 4, onError })
   return {
     bytes: cache.bytes,
     has: (hash) => cache.lookup(hash) !== undefined,
