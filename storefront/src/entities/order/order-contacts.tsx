@@ -57,7 +57,8 @@ export function OrderNotes({ order }: { readonly order: Shown }) {
 type Line = string | null | undefined
 
 const Address = ({ lines }: { readonly lines: readonly Line[] }) => (
-  <address>{lines.map((line) => line && <span key={line}>{line}</span>)}</address>
+  // a sole trader's business is often called like the person
+  <address>{[...new Set(lines)].map((line) => line && <span key={line}>{line}</span>)}</address>
 )
 
 const linesOf = ({ street, postcode, city, country_code }: Order['billingAddress']): readonly Line[] => [
