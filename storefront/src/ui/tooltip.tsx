@@ -45,8 +45,8 @@ function useTip(): Tip | undefined {
       byKeyboard = key === 'Tab'
       if (key === 'Escape') show(undefined, 0)
     })
-    // focused or hovered before this module was loaded
-    if (document.activeElement?.matches(':focus-visible')) show(tipOf(document.activeElement), 0)
+    // focused or hovered before this module was loaded; a refused form focuses a field, which needs no tip
+    if (document.activeElement?.matches(':focus-visible:not(input)')) show(tipOf(document.activeElement), 0)
     else show(tipOf(document.querySelector('[data-tip]:hover')), delayMs)
     return () => {
       clearTimeout(timer)
