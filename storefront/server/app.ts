@@ -56,7 +56,7 @@ import { pageBytes } from './cache/memory.ts'
 
 const mebibyte = 1 << 20
 /** For answers of back ends: what all pages need stays, and few other answers are needed again within seconds. */
-const answerBytes = 4 * mebibyte
+const answerBytes = 3 * mebibyte
 const bodyLimit = 64 * 1024
 /** Far above the largest answer of the contract. */
 const answerLimit = 8 * mebibyte
