@@ -150,8 +150,11 @@ test.describe('a product in a list', () => {
         .click()
       const rows = page.locator('.batch').getByRole('spinbutton')
       await rows.nth(1).waitFor()
-      await rows.nth(0).fill('2')
-      await rows.nth(1).fill('1')
+      // the zero is replaced
+      await rows.nth(0).click()
+      await page.keyboard.type('2')
+      await rows.nth(1).click()
+      await page.keyboard.type('1')
       await rows.nth(1).blur()
       const added: number[] = []
       page.on('request', (request) => {
@@ -162,6 +165,8 @@ test.describe('a product in a list', () => {
       await add.click()
       await page.locator('.notices').getByText(label('Produkty byly vloženy do košíku')).first().waitFor()
       expect(new Set(added)).toEqual(new Set([1, 2]))
+      const named = page.getByRole('complementary', { name: label('Přidáno do košíku') }).locator('.added-line p')
+      expect(await named.innerText()).toMatch(/^2 ks .+,\n1 ks .+$/)
       await expect.poll(() => rows.nth(0).inputValue()).toBe('0')
       await expect.poll(() => rows.nth(1).inputValue()).toBe('0')
     })
