@@ -1,6 +1,7 @@
 import { unwrap } from '@vanek/sdk'
 import { updateUser } from '@vanek/sdk/account'
 import { expect, test } from '../support/test.ts'
+import { desktop, phone } from '../support/browser.ts'
 import { newCustomer } from '../support/account.ts'
 import { customerShop } from '../support/customer-shop.ts'
 import { open } from '../support/hydrated.ts'
@@ -106,21 +107,31 @@ test.describe('a product in a list', () => {
     expect(await plain.getByRole('main').getByRole('spinbutton').count()).toBe(1)
   })
 
-  test('B4.07 B4.08 is added to the comparison and removed, and a dialog shows which of both happened', async () => {
-    const { page } = await enter()
-    await open(page, category)
-    const compare = page
-      .locator('.grid')
-      .getByRole('button', { name: begins('Porovnat', 'compare') })
-      .first()
-    await compare.click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByText(label('Produkt jsme přidali do porovnání')).waitFor()
-    expect(await compare.getAttribute('aria-pressed')).toBe('true')
-    await compare.click()
-    await dialog.getByText(label('Produkt jsme z porovnání odebrali')).waitFor()
-    expect(await compare.getAttribute('aria-pressed')).toBe('false')
-  })
+  for (const [device, viewport] of Object.entries({ phone, desktop })) {
+    test(`B4.07 B4.08 is added to the comparison and removed, and a dialog shows which happened on a ${device}`, async () => {
+      const { page } = await enter({ viewport })
+      await open(page, category)
+      const compare = page
+        .locator('.grid')
+        .getByRole('button', { name: begins('Porovnat', 'compare') })
+        .first()
+      await compare.click()
+      const dialog = page.getByRole('dialog')
+      const message = dialog.getByText(label('Produkt jsme přidali do porovnání'))
+      await message.waitFor()
+      // not only for screen readers
+      expect((await message.boundingBox())?.width).toBeGreaterThan(90)
+      const heightOf = async () => (await dialog.boundingBox())?.height ?? 0
+      const height = await heightOf()
+      await message.waitFor({ state: 'detached' })
+      // and it covers no more of the page than the list
+      expect(height).toBe(await heightOf())
+      expect(await compare.getAttribute('aria-pressed')).toBe('true')
+      await compare.click()
+      await dialog.getByText(label('Produkt jsme z porovnání odebrali')).waitFor()
+      expect(await compare.getAttribute('aria-pressed')).toBe('false')
+    })
+  }
 
   test('B4.14 B4.15 C9.19 offers a company amounts of its variants, adds them together and is reset', async () => {
     // off in the Slovak seed
