@@ -71,6 +71,7 @@ export {
   type CartStoreOptions,
 } from '../src/cart/store.ts'
 export type {
+  AddedAmount,
   Cart,
   UpdateCartData,
   CartItem,

@@ -1,8 +1,11 @@
 import { CommerceError } from '@vanek/sdk'
+import { findProducts } from '@vanek/sdk/search'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { RenderArgs, RenderedPage } from '../src/composition/entry-server.tsx'
 import type { Config } from './config/config.ts'
+import { urlOf } from './http/web.ts'
 import { loggable, loggablePath } from './loggable.ts'
+import { timeouts } from './pages/time-limit.ts'
 import { pageOf, startShop, type FakeShop } from './testing/fake-shop.ts'
 
 let shop: FakeShop | undefined
@@ -118,6 +121,22 @@ describe('back ends that are still starting', () => {
     expect((await request('/kept/a')).status).toBe(200)
   })
 })
+
+it('B9.11 a search service that hangs leaves a page time for the search of the shop', async () => {
+  const left: number[] = []
+  const search = async (args: RenderArgs) => {
+    const begin = performance.now()
+    const { service } = await findProducts(args.env.shop, { q: 'ventilátor' })
+    left.push(timeouts.page - (performance.now() - begin))
+    return pageOf(String(service), args)
+  }
+  shop = await startShop(search, {
+    fetch: async (input) => (urlOf(input).endsWith('/search/query') ? new Promise(() => {}) : fine()),
+  })
+  const own = shop
+  for (let page = 0; page < 5; page += 1) expect(await (await own.request('/hledat')).text()).toContain('false')
+  expect(left.filter((ms) => ms < 700)).toEqual([])
+}, 10_000)
 
 it('an answer that is far too long reaches neither a page nor a browser', async () => {
   const { request, world } = await start()

@@ -76,9 +76,22 @@ describe('useBatchAdd', () => {
     choose(20, 3)
     send()
     await waitFor(() => expect(amounts()).toEqual(['0', '0']))
-    expect(app.notices.getState().map(({ text, kind }) => [kind, text])).toEqual([
-      ['success', 'Produkty byly vloženy do košíku'],
+    expect(app.notices.getState().map(({ text, kind, title }) => [kind, text, title])).toEqual([
+      ['success', 'Produkty byly vloženy do košíku', '2 ks P1,\n3 ks P2'],
     ])
+  })
+
+  it('B4.15 names only variants that were added', async () => {
+    const app = show(10)
+    choose(10, 2)
+    choose(20, 3)
+    send()
+    await waitFor(() => expect(amounts()).toEqual(['2', '0']))
+    expect(app.notices.getState()).toMatchObject([{ title: '3 ks P2', about: 20 }])
+    choose(10, 0)
+    choose(20, 1)
+    send()
+    await waitFor(() => expect(app.notices.getState().at(-1)?.title).toBe('1 ks P2'))
   })
 
   it('B4.15 keeps the amount of a rejected variant and marks it as failed', async () => {

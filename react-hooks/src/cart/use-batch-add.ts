@@ -75,11 +75,9 @@ export function useBatchAdd(variants: readonly BatchVariant[]): UseBatchAddResul
   const add = async () => {
     busy.current = true
     setPending(true)
+    const batch = chosen.map(({ variantId, preview }) => ({ variantId, amount: amountOf(variantId), preview }))
     const answers = await Promise.all(
-      chosen.map(async ({ variantId, preview }) => {
-        const amount = amountOf(variantId)
-        return { variantId, amount, answer: await addItem({ variantId, amount, preview, about: chosen[0]?.variantId }) }
-      }),
+      batch.map(async (item) => ({ ...item, answer: await addItem({ ...item, batch }) })),
     )
     const added = new Map(answers.flatMap(({ variantId, amount, answer }) => (answer.ok ? [[variantId, amount]] : [])))
     // keeps amounts that were changed while the request was pending

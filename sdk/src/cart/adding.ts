@@ -6,20 +6,27 @@ import type { CartStore, CartStoreOptions } from './store-types.ts'
 import type { AddCartItemError } from './calls.ts'
 import { findCartItem } from './lines.ts'
 import { batchNotices } from './rules/batch-notices.ts'
-import type { Cart, AddCartItemsData, AddCartItemParams } from './types.ts'
+import type { AddedAmount, Cart, AddCartItemsData } from './types.ts'
 
 type Engine = Pick<Optimistic<Cart, CartView, CartCommand>, 'run' | 'invalidate'>
 
 const disabled = 'shopping_disabled'
 
-/** Name and amount of the added item; empty when the cart has no such line. */
-function named(
-  { items }: Cart,
-  { variantId, amount }: AddCartItemParams,
-  decimalPoint: string,
-): { readonly title?: string } {
-  const goods = findCartItem(items, (line) => line.variantId === variantId)?.shoppable
-  return goods ? { title: `${String(amount).replace('.', decimalPoint)} ${goods.unit} ${goods.name}` } : {}
+/** Amount and name of each item, on a line of its own; empty for items without a line in the cart. */
+function named({ items }: Cart, added: readonly AddedAmount[], decimalPoint: string): { readonly title?: string } {
+  const names = added.flatMap(({ variantId, amount }) => {
+    const goods = findCartItem(items, (line) => line.variantId === variantId)?.shoppable
+    return goods ? [`${String(amount).replace('.', decimalPoint)} ${goods.unit} ${goods.name}`] : []
+  })
+  return names.length > 0 ? { title: names.join(',\n') } : {}
+}
+
+/** The answers to items that are added together. */
+interface Together {
+  /** Whether it was added, by variant. */
+  readonly answers: Map<number, boolean>
+  /** The latest cart. */
+  cart?: Cart
 }
 
 /** The methods that add, with their notices. */
@@ -42,19 +49,31 @@ export function createAdding(
     return result
   }
 
+  const batches = new WeakMap<readonly AddedAmount[], Together>()
+
+  /** Shows one notice when the last item of a batch has its answer. */
+  const notify = (batch: readonly AddedAmount[], { variantId }: AddedAmount, result: Result<Cart>) => {
+    const together: Together = batches.get(batch) ?? { answers: new Map() }
+    batches.set(batch, together)
+    together.answers.set(variantId, result.ok)
+    if (result.ok) together.cart = result.data
+    const added = batch.filter((own) => together.answers.get(own.variantId))
+    if (together.answers.size < batch.length || !together.cart || !added[0]) return
+    // like a toast
+    notices?.show({
+      kind: 'success',
+      code: 'item_added',
+      ...named(together.cart, added, decimalPoint),
+      text: messages.item_added,
+      about: added[0].variantId,
+      durationMs: 3000,
+    })
+  }
+
   return {
-    addItem: async ({ preview, about, ...item }) => {
+    addItem: async ({ preview, batch, ...item }) => {
       const result = await selling(async () => run({ kind: 'add', item, preview }))
-      // like a toast
-      if (result.ok)
-        notices?.show({
-          kind: 'success',
-          code: 'item_added',
-          ...named(result.data, item, decimalPoint),
-          text: messages.item_added,
-          about: about ?? item.variantId,
-          durationMs: 3000,
-        })
+      if (notices) notify(batch ?? [item], item, result)
       return result as Result<Cart, AddCartItemError>
     },
     addItems: async (items) => {

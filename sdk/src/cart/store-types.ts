@@ -6,7 +6,7 @@ import type { NoticePort } from '../notices/types.ts'
 import type { CartChannel } from './channel.ts'
 import type { CartLock } from './send.ts'
 import type { AddCartItemError, GetCartError, RemoveCartItemError, UpdateCartItemError } from './calls.ts'
-import type { Cart, CartItemPreview, AddCartItemsData, AddCartItemParams } from './types.ts'
+import type { Cart, CartItemPreview, AddCartItemsData, AddCartItemParams, AddedAmount } from './types.ts'
 import type { ClearCartError, SetCouponError, SetCreditsError } from './whole-calls.ts'
 
 /** State of a cart store. */
@@ -14,7 +14,7 @@ export interface CartState {
   /** The last cart of the back end, with pending changes applied to its lines. Prices are not computed here. */
   readonly cart: Cart
   /** Pending items without a line in `cart`, because they were added without a preview. */
-  readonly unseen: readonly Pick<AddCartItemParams, 'variantId' | 'amount'>[]
+  readonly unseen: readonly AddedAmount[]
   /** The last cart of the back end, without pending changes. */
   readonly settled: Cart
   /** The last cart passed to `receive`. The lines it has more than the cart before were added by this page. */
@@ -78,11 +78,14 @@ export interface CartStore extends Store<CartState> {
   /** Loads the cart again, as soon as no change is pending; also after an order was placed, when it is empty. */
   readonly refresh: () => Promise<Result<Cart, GetCartError>>
   /**
-   * Adds pieces of a variant; `preview` is the line shown meanwhile. The notice is about the variant, or about `about`:
-   * variants that are added together have one notice.
+   * Adds pieces of a variant; `preview` is the line shown meanwhile. Variants that are added together have one notice,
+   * which names those that were added: pass the same list of all of them as `batch` to each call.
    */
   readonly addItem: (
-    item: AddCartItemParams & { readonly preview?: CartItemPreview | undefined; readonly about?: number | undefined },
+    item: AddCartItemParams & {
+      readonly preview?: CartItemPreview | undefined
+      readonly batch?: readonly AddedAmount[] | undefined
+    },
   ) => Promise<Result<Cart, AddCartItemError>>
   /** Adds several lines at once; resolves to the result of each line. The cart is loaded again afterwards. */
   readonly addItems: (items: readonly AddCartItemParams[]) => Promise<Result<AddCartItemsData>>

@@ -24,6 +24,9 @@ export interface SaveCartAsListData extends DeepReadonly<Schemas['SavedList']> {
 /** A change that the back end made in addition, such as an amount reduced to the stock. */
 export interface CartWarning extends DeepReadonly<Schemas['Warning']> {}
 
+/** An amount of a variant, in its unit of sale. */
+export type AddedAmount = Pick<AddCartItemParams, 'variantId' | 'amount'>
+
 /** An item to add: an amount of a variant, in its unit of sale. */
 export interface AddCartItemParams {
   /** Id of the variant. */

@@ -1,32 +1,26 @@
 import { expect, test } from '../support/test.ts'
 import { faultsOf, recordViolations } from '../support/page-faults.ts'
-import { open } from '../support/hydrated.ts'
-import { withOverrides } from '../support/overrides.ts'
+import { hydrated, open } from '../support/hydrated.ts'
 import { visitors } from '../support/visitors.ts'
 import { pathOf } from '../support/paths.ts'
 import { inMarket } from '../support/market.ts'
 
-const { enter, sandboxUrl } = visitors()
+const { enter } = visitors()
 
 test.describe('brands', () => {
-  test('B2.33 B9.19 shows sixteen of them by default, and the others behind a button that needs no scripts', async () => {
-    const byDefault = { settings: { theme: { pages: { brand_list: { shown: null } } } } }
-    await withOverrides(sandboxUrl, byDefault, async (baseURL) => {
-      const { page } = await enter({ baseURL, scripts: false })
+  for (const scripts of [true, false]) {
+    test(`B2.33 B9.19 shows sixteen of them, and the others behind a button, ${scripts ? 'with' : 'without'} scripts`, async () => {
+      const { page } = await enter({ scripts })
       await page.goto('/znacky')
+      if (scripts) await hydrated(page)
       const brands = page.getByRole('main').locator('a.brand:visible')
       expect(await brands.count()).toBe(16)
-      await page.getByText(inMarket({ cs: /^Zobrazit (i )?další/, sk: /^Zobraziť (aj )?ďalš/ })).click()
-      expect(await brands.count()).toBeGreaterThan(16)
+      const button = page.getByText(inMarket({ cs: /^Zobrazit (i )?další/, sk: /^Zobraziť (aj )?ďalš/ }))
+      await button.click()
+      expect(await brands.count()).toBe(18)
+      expect(await button.isVisible()).toBe(false)
     })
-  })
-
-  test('B2.33 shows all of them in this shop', async () => {
-    const { page } = await enter()
-    await page.goto('/znacky')
-    expect(await page.getByRole('main').locator('a.brand:visible').count()).toBe(18)
-    expect(await page.locator('.brands-more').count()).toBe(0)
-  })
+  }
 
   test('B2.33 links from the menu to a brand and its products', async () => {
     const { page, context, complaints } = await enter()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { faultsOf } from '../support/page-faults.ts'
-import { hydratePart, loadRouter, open } from '../support/hydrated.ts'
+import { hydrated, hydratePart, loadRouter, open } from '../support/hydrated.ts'
 import { setFaults } from '../support/sandbox.ts'
 import { searchField } from '../support/searching.ts'
 import { inMarket } from '../support/market.ts'
@@ -17,6 +17,7 @@ const { enter, sandboxUrl } = visitors()
 /** The beginning of words for a bathroom. */
 const bath = inMarket({ cs: 'koupel', sk: 'kúpeľ' })
 const brandsPath = pathOf('/znacky')
+const articlesPath = pathOf('/clanky')
 const brandsTitle = begins('Značky', 'pages/brands')
 
 test.afterEach(() => setFaults(sandboxUrl))
@@ -138,6 +139,33 @@ test.describe('scripts of a page that fail to load', () => {
     await page.waitForTimeout(1_500)
     expect(loaded).toEqual([brandsPath])
   })
+
+  for (const [order, delayMs] of [
+    ['together', 0],
+    ['before those of the next page', 700],
+  ] as const) {
+    test(`B2.62 do not take the visitor back from a link when those of late parts fail ${order}`, async () => {
+      const { page } = await enter()
+      await open(page, '/')
+      const loaded = reloads(page)
+      await page.route('**/assets/*.js*', async (route) => {
+        if (loaded.length > 0) return route.continue()
+        const isOfMoves = route.request().url().includes(builtFile('moves/follow.ts'))
+        if (isOfMoves) await new Promise((resolve) => setTimeout(resolve, delayMs))
+        return route.fulfill({ status: 404 })
+      })
+      await page
+        .getByRole('banner')
+        .locator(`a[href="${articlesPath}"]`)
+        .first()
+        .evaluate((link: HTMLElement) => link.click())
+      await page.waitForURL(`**${articlesPath}`)
+      await hydrated(page)
+      await page.waitForTimeout(1_000)
+      expect(loaded).toEqual([articlesPath])
+      expect(new URL(page.url()).pathname).toBe(articlesPath)
+    })
+  }
 
   test('B2.62 wait for their style sheet before the page is shown, and reload it when that fails', async () => {
     const { page } = await enter()

@@ -46,6 +46,21 @@ test.describe('the newsletter', () => {
     expect(sent).toEqual([])
   })
 
+  test('B5.07 answers the first tap in place, before its part of the page has loaded', async () => {
+    const { page } = await enter({ touch: true })
+    const posted: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && posted.push(new URL(request.url()).pathname))
+    for (const email of ['', newEmail()]) {
+      await open(page, '/kontakt')
+      // filled in by the browser, which gives it no focus
+      await field(page).evaluate((input: HTMLInputElement, value) => (input.value = value), email)
+      await form(page).getByRole('button').tap()
+      await notice(page, email ? 'success' : 'danger').waitFor()
+      expect(new URL(page.url()).pathname).toBe('/kontakt')
+      expect(posted).toEqual(email ? [subscribePath.replace('/store', '')] : [])
+    }
+  })
+
   test('B4.12 B4.13 C6.01 C7.58 shows a loading state while it is sent, then empties its field', async () => {
     const email = newEmail()
     const { page } = await start()

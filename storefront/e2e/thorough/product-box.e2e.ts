@@ -1,6 +1,7 @@
 import { unwrap } from '@vanek/sdk'
 import { updateUser } from '@vanek/sdk/account'
 import { expect, test } from '../support/test.ts'
+import { desktop, phone } from '../support/browser.ts'
 import { newCustomer } from '../support/account.ts'
 import { customerShop } from '../support/customer-shop.ts'
 import { open } from '../support/hydrated.ts'
@@ -106,21 +107,31 @@ test.describe('a product in a list', () => {
     expect(await plain.getByRole('main').getByRole('spinbutton').count()).toBe(1)
   })
 
-  test('B4.07 B4.08 is added to the comparison and removed, and a dialog shows which of both happened', async () => {
-    const { page } = await enter()
-    await open(page, category)
-    const compare = page
-      .locator('.grid')
-      .getByRole('button', { name: begins('Porovnat', 'compare') })
-      .first()
-    await compare.click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByText(label('Produkt jsme přidali do porovnání')).waitFor()
-    expect(await compare.getAttribute('aria-pressed')).toBe('true')
-    await compare.click()
-    await dialog.getByText(label('Produkt jsme z porovnání odebrali')).waitFor()
-    expect(await compare.getAttribute('aria-pressed')).toBe('false')
-  })
+  for (const [device, viewport] of Object.entries({ phone, desktop })) {
+    test(`B4.07 B4.08 is added to the comparison and removed, and a dialog shows which happened on a ${device}`, async () => {
+      const { page } = await enter({ viewport })
+      await open(page, category)
+      const compare = page
+        .locator('.grid')
+        .getByRole('button', { name: begins('Porovnat', 'compare') })
+        .first()
+      await compare.click()
+      const dialog = page.getByRole('dialog')
+      const message = dialog.getByText(label('Produkt jsme přidali do porovnání'))
+      await message.waitFor()
+      // not only for screen readers
+      expect((await message.boundingBox())?.width).toBeGreaterThan(90)
+      const heightOf = async () => (await dialog.boundingBox())?.height ?? 0
+      const height = await heightOf()
+      await message.waitFor({ state: 'detached' })
+      // and it covers no more of the page than the list
+      expect(height).toBe(await heightOf())
+      expect(await compare.getAttribute('aria-pressed')).toBe('true')
+      await compare.click()
+      await dialog.getByText(label('Produkt jsme z porovnání odebrali')).waitFor()
+      expect(await compare.getAttribute('aria-pressed')).toBe('false')
+    })
+  }
 
   test('B4.14 B4.15 C9.19 offers a company amounts of its variants, adds them together and is reset', async () => {
     // off in the Slovak seed
@@ -150,8 +161,11 @@ test.describe('a product in a list', () => {
         .click()
       const rows = page.locator('.batch').getByRole('spinbutton')
       await rows.nth(1).waitFor()
-      await rows.nth(0).fill('2')
-      await rows.nth(1).fill('1')
+      // the zero is replaced
+      await rows.nth(0).click()
+      await page.keyboard.type('2')
+      await rows.nth(1).click()
+      await page.keyboard.type('1')
       await rows.nth(1).blur()
       const added: number[] = []
       page.on('request', (request) => {
@@ -162,6 +176,8 @@ test.describe('a product in a list', () => {
       await add.click()
       await page.locator('.notices').getByText(label('Produkty byly vloženy do košíku')).first().waitFor()
       expect(new Set(added)).toEqual(new Set([1, 2]))
+      const named = page.getByRole('complementary', { name: label('Přidáno do košíku') }).locator('.added-line p')
+      expect(await named.innerText()).toMatch(/^2 ks .+,\n1 ks .+$/)
       await expect.poll(() => rows.nth(0).inputValue()).toBe('0')
       await expect.poll(() => rows.nth(1).inputValue()).toBe('0')
     })

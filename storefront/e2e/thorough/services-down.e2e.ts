@@ -62,3 +62,19 @@ test.describe('with every external service failing', () => {
     })
   }
 })
+
+test('B9.11 while the search service hangs, each page of results is that of the search of the shop', async () => {
+  services.respondWith('hanging')
+  // the default; other shops of the tests have longer timeouts
+  const hasty = await startShop(sandboxUrl, { SERVICES_URL: services.url, BACKEND_PATIENCE: '1' })
+  try {
+    const { page } = await enter({ baseURL: hasty.shopUrl })
+    for (let count = 1; count <= 7; count += 1) {
+      const response = await page.goto(pathOf(`/hledat?q=${'ventilator'.slice(0, 3 + count)}`))
+      expect(response?.status()).toBe(200)
+      expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(3)
+    }
+  } finally {
+    await hasty.stop()
+  }
+})

@@ -150,4 +150,17 @@ describe('cached answers', () => {
     world.now = 2_000
     expect(await (await send('http://cms.test/a')).json()).toEqual({ a: 1 })
   })
+
+  it('B9.11 do not keep a caller waiting who aborts, and still reach the others', async () => {
+    let respond: ((answer: Response) => void) | undefined
+    const { world, send } = setUp(() => new Promise((resolve) => (respond = resolve)))
+    const stop = new AbortController()
+    const aborted = send('http://cms.test/a', { signal: stop.signal })
+    const other = send('http://cms.test/a')
+    stop.abort(new Error('too slow'))
+    await expect(aborted).rejects.toThrow('too slow')
+    await expect(send('http://cms.test/a', { signal: stop.signal })).rejects.toThrow('too slow')
+    respond?.(Response.json({ a: 1 }))
+    expect([await (await other).json(), world.calls]).toEqual([{ a: 1 }, 1])
+  })
 })

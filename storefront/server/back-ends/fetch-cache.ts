@@ -82,6 +82,18 @@ export interface FetchCache {
   readonly purge: (input: RequestInfo | URL, init?: RequestInit) => void
 }
 
+/** Stops waiting when the caller aborts; the work goes on, for others. */
+async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
+  if (!signal) return work
+  let stop = () => {}
+  const aborted = new Promise<never>((_, reject) => {
+    stop = () => reject(signal.reason as Error)
+    if (signal.aborted) stop()
+    else signal.addEventListener('abort', stop, { once: true })
+  })
+  return Promise.race([work, aborted]).finally(() => signal.removeEventListener('abort', stop))
+}
+
 /**
  * A fetch that caches successful answers for a short time, per segment. Only for data that are the same for a whole
  * segment: pages rendered one after another then cost the back end little.
@@ -109,8 +121,9 @@ export function createFetchCache(send: typeof fetch, options: FetchCacheOptions)
     async send(input, init = {}) {
       const url = urlOf(input)
       const headers = headersOfKey(init)
-      const { signal: _, ...rest } = init
-      const got = await cache.get(keyOf(input, init, headers), async () => load(url, { ...rest, headers }))
+      const { signal, ...rest } = init
+      const loaded = cache.get(keyOf(input, init, headers), async () => load(url, { ...rest, headers }))
+      const got = await unlessAborted(loaded, signal)
       // a body can be read once
       return got instanceof Response ? got.clone() : responseOf(got)
     },

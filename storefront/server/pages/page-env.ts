@@ -4,6 +4,7 @@ import {
   isSafeMethod,
   isSessionCookie,
   anonymousTokens,
+  deadline,
   publicFetch,
   sessionTokens,
   type CookieJar,
@@ -70,8 +71,9 @@ function shopsFor(
   const timeLimited: typeof fetch = async (input, init) => {
     if (!urlOf(input).startsWith(`${backend.servicesUrl}/`)) return own.fetch(input, init)
     if (circuit.isOpen(urlOf(input))) throw new Error('This service does not answer now')
-    const late = AbortSignal.timeout(timeouts.service * backend.backendPatience)
-    return own.fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, late]) : late })
+    const outer = init?.signal ?? new AbortController().signal
+    const { signal, clear } = deadline(outer, timeouts.service * backend.backendPatience)
+    return own.fetch(input, { ...init, signal }).finally(clear)
   }
   const unless = (send: typeof fetch, isUnavailable: (url: string) => boolean): typeof fetch => {
     return async (input, init) => {

@@ -20,7 +20,14 @@ export function Quantity({ inputProps, incrementButtonProps, decrementButtonProp
       <button type="button" aria-label={`${texts.decrease}: ${label}`} {...decrementButtonProps}>
         <Icon name="minus" />
       </button>
-      <input aria-label={label} inputMode="numeric" autoComplete="off" {...inputProps} />
+      <input
+        aria-label={label}
+        inputMode="numeric"
+        autoComplete="off"
+        // typing replaces the amount
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        {...inputProps}
+      />
       {measure && (
         <span className="quantity-measure small quiet" aria-hidden="true">
           {measure}

@@ -41,7 +41,6 @@ export function settingsOf({ groups, content: { home, site } }: Catalogue): Sett
     theme: {
       name: 'cvb',
       pages: {
-        brand_list: { shown: 24 },
         delivery_details: { zbozi: inMarket({ cs: true, sk: false }) },
         product_detail: { storage_days: 21 },
       },

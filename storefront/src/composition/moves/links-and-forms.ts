@@ -1,10 +1,18 @@
 import type { Location, RouterNavigateOptions } from 'react-router-dom'
+import { announceMove } from '../../lib/browser/line.ts'
 
 /** The part of the router that handles links and forms. */
 export interface Leading {
   readonly state: { readonly location: Pick<Location, 'pathname' | 'search' | 'hash'> }
   /** Rejects if the router could not be loaded. */
   readonly navigate: (to: string, options?: RouterNavigateOptions) => Promise<void>
+}
+
+/** Navigates by the router. If it could not be loaded, `natively` does it by the browser, and returns whether it did. */
+function move(navigation: Promise<void>, natively: () => boolean): Promise<boolean> {
+  const moved = navigation.then(() => false, natively)
+  announceMove(moved)
+  return moved
 }
 
 /** The shop link under an event, unless the visitor wants to open it in a new tab or save it. */
@@ -25,15 +33,16 @@ export function followLinks(router: Leading): (event: MouseEvent) => void {
     const { link: marks = '', state } = link.dataset
     const here = router.state.location
     const to = link.pathname + link.search + link.hash
-    router
-      .navigate(to, {
-        // like a browser: the current URL is not pushed to the history again
-        replace: marks.includes('replace') || to === here.pathname + here.search + here.hash,
-        preventScrollReset: marks.includes('stay'),
-        ...(state && { state: JSON.parse(state) as unknown }),
-      })
-      // the router could not be loaded
-      .catch(() => location.assign(to))
+    const navigation = router.navigate(to, {
+      // like a browser: the current URL is not pushed to the history again
+      replace: marks.includes('replace') || to === here.pathname + here.search + here.hash,
+      preventScrollReset: marks.includes('stay'),
+      ...(state && { state: JSON.parse(state) as unknown }),
+    })
+    void move(navigation, () => {
+      location.assign(to)
+      return true
+    })
   }
 }
 
@@ -69,14 +78,17 @@ export function followForms(router: Leading): (event: SubmitEvent) => void {
     if (pending.get(form) === sent) return
     pending.set(form, sent)
     const { pathname, search } = router.state.location
-    router
-      .navigate(form.getAttribute('action') ?? pathname + search, {
-        formMethod: form.getAttribute('method') === 'post' ? 'post' : 'get',
-        formData,
-        preventScrollReset: form.dataset['form'] === 'stay',
-      })
-      // the router could not be loaded; offline the first script says so
-      .catch(() => (navigator.onLine ? sendNatively(form, submitter) : dispatchEvent(new Event('submit'))))
-      .finally(() => pending.get(form) === sent && pending.delete(form))
+    const navigation = router.navigate(form.getAttribute('action') ?? pathname + search, {
+      formMethod: form.getAttribute('method') === 'post' ? 'post' : 'get',
+      formData,
+      preventScrollReset: form.dataset['form'] === 'stay',
+    })
+    void move(navigation, () => {
+      const { onLine } = navigator
+      if (onLine) sendNatively(form, submitter)
+      // the first script says that the browser is offline
+      else dispatchEvent(new Event('submit'))
+      return onLine
+    }).finally(() => pending.get(form) === sent && pending.delete(form))
   }
 }

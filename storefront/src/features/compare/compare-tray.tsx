@@ -71,11 +71,11 @@ export function CompareTray() {
   const count = texts.countOf(ids.length, compareMaxProducts)
   return (
     <dialog open className="tray" aria-label={texts.trayTitle} ref={ref}>
-      <output className={change === 'full' || ids.length === 0 ? 'tray-message' : 'hide'}>
+      <output className={change ? 'tray-message' : 'hide'} data-change={change}>
         {change && messageText(`compare_${change}`)}
       </output>
       {ids.length > 0 && (
-        <div className="tray-in">
+        <>
           <button
             type="button"
             className="tray-fold"
@@ -84,7 +84,8 @@ export function CompareTray() {
             onClick={() => setOpen(!open)}
           >
             <Icon name="compare" />
-            <span>
+            {/* the message needs the place */}
+            <span className={change && change !== 'full' ? 'hide' : undefined}>
               {texts.trayTitle} <small className="quiet num">{count}</small>
             </span>
           </button>
@@ -102,7 +103,7 @@ export function CompareTray() {
           <Link className={buttonClass('outline')} to={comparePath}>
             {texts.compare}
           </Link>
-        </div>
+        </>
       )}
     </dialog>
   )

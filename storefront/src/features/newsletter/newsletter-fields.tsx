@@ -24,7 +24,7 @@ export function NewsletterFields({ source, alone }: NewsletterFieldsProps) {
     callbackPath: activatePath,
   })
   return (
-    <form className="news-form" {...formProps}>
+    <form className="news-form" data-press="" {...formProps}>
       <label className={alone ? 'field-label' : 'hide'} htmlFor={inputProps.id}>
         {alone ? texts.emailLabelAlone : texts.emailLabel}
       </label>

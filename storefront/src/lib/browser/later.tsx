@@ -91,8 +91,8 @@ const waiting = new Set<string>()
 export const isWaiting = ({ target }: Event): boolean =>
   target instanceof Element && [...waiting].some((selector) => target.closest(selector))
 
-/** Buttons that only scripts handle, and links that are like one. */
-const scripted = 'button[type=button]:not([popovertarget]), a[data-press]'
+/** Buttons that only scripts handle, and links and forms that scripts handle in another way than the browser. */
+const scripted = 'button[type=button]:not([popovertarget]), a[data-press], form[data-press] [type=submit]'
 
 /** Makes a part repeat the last press of a button that came before its handlers. */
 function withPress<P extends object>(Part: ComponentType<P>, pressed: () => Element | null): ComponentType<P> {
@@ -173,8 +173,10 @@ export const later = <P extends object>(
     let button: Element | null = null
     const see = (event: Event) => {
       if (!isOn(event, when)) return
-      button = (event.target as Element).closest(scripted)
-      if (button?.localName === 'a') event.preventDefault()
+      const found = (event.target as Element).closest(scripted)
+      // offline, the first script says that a form is not sent
+      button = found?.matches('[type=submit]') && !navigator.onLine ? null : found
+      if (button?.matches('a, [type=submit]')) event.preventDefault()
     }
     document.addEventListener('click', see, true)
     await Promise.race([whenUsed(when), moved])

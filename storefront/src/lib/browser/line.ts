@@ -21,10 +21,20 @@ export function mayReload(error: unknown): boolean {
   }
 }
 
-/** Reloads the page: after a release its scripts have other names. */
+let leaving: Promise<boolean> = Promise.resolve(false)
+
+/** Announces a navigation, which resolves with whether the browser now loads the next page without the router. */
+export function announceMove(move: Promise<boolean>): void {
+  leaving = move
+}
+
+/**
+ * Reloads the page: after a release its scripts have other names. If the visitor is going to another page, it is loaded
+ * instead.
+ */
 export function reload(): void {
   sessionStorage.setItem(key, String(Date.now()))
-  location.reload()
+  void leaving.then((isLoading) => isLoading || location.reload())
 }
 
 /** Whether the shop's server is reachable, with any response. */

@@ -13,7 +13,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 
 interface CartPanelProps {
-  /** Amount and name of what was added. */
+  /** Amount and name of what was added, of several items each on a line. */
   readonly title: string
   /** Its line in the cart. */
   readonly line: CartItem
@@ -66,7 +66,9 @@ export function CartPanel({ title, line, onClose, children }: CartPanelProps) {
         <LineImage image={line.shoppable?.mainImage ?? line.product?.mainImage} sized="style-w120-h120" />
         <p>
           <strong>{title}</strong>
-          {variant && !title.includes(variant) && <span className="quiet small"> {variant}</span>}
+          {variant && !title.includes('\n') && !title.includes(variant) && (
+            <span className="quiet small"> {variant}</span>
+          )}
         </p>
       </div>
       <p className="added-sum">
