@@ -25,8 +25,8 @@ export function UrlAdd() {
     })
     // the cart has warned already that nothing is sold now (C8.03)
     if (error && error.code !== 'shopping_disabled')
-      void import('../../lib/texts/message-text.ts').then(({ messageText }) =>
-        show({ kind: product ? 'info' : 'danger', text: messageText(error) }),
+      void import('../../lib/texts/message-text.ts').then(({ noticeText }) =>
+        show({ kind: product ? 'info' : 'danger', text: noticeText(error) }),
       )
   })
   return null

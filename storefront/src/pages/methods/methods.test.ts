@@ -92,7 +92,7 @@ describe('shipping and payment', () => {
     const { env, cookies } = pageEnv(() => new Response('', { status: 503 }))
     const answer = await action(actionArgs(path, { shipper: '1', payment: '3' }), env)
     expect(answer).toMatchObject({
-      data: { choice: { shipper: 1, payment: 3 }, errors: {}, problem: expect.stringContaining('Zkuste to') },
+      data: { choice: { shipper: 1, payment: 3 }, errors: {}, problem: expect.stringContaining('Něco se porouchalo') },
       init: { status: 503 },
     })
     expect(JSON.parse(cookies.get('vanek_checkout') ?? '{}')).toMatchObject({ shipper: 1, payment: 3 })
