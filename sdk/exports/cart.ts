@@ -68,6 +68,7 @@ export {
   type CartRules,
   type CartState,
   type CartStore,
+  type AddItemsOptions,
   type CartStoreOptions,
 } from '../src/cart/store.ts'
 export type {

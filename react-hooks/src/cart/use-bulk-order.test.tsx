@@ -3,19 +3,22 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { useBulkOrder } from '@vanek/react-hooks'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createApp } from '../testing/app.tsx'
-import { cartOf } from '../testing/back-end.ts'
+import { cartOf, keyOf } from '../testing/back-end.ts'
 
 afterEach(cleanup)
 
 const known: Readonly<Record<string, number>> = { A1: 10, A2: 20, B9: 90 }
 
 /** A back end with the codes above, where variant 20 is sold out. */
-const createBulk = (text: string | null = null) => {
+const createBulk = (text: string | null = null, keyPort = memoryStorage()) => {
   const lookups: (readonly string[])[] = []
   const batches: unknown[] = []
+  const keys: unknown[] = []
+  let broken = false
   const app = createApp({
     lines: { 1: 1 },
-    more: ({ path, body }) => {
+    more: (request) => {
+      const { path, body } = request
       if (path.endsWith('/graphql')) {
         const { codes } = body['variables'] as { codes: string[] }
         lookups.push(codes)
@@ -25,6 +28,8 @@ const createBulk = (text: string | null = null) => {
         return { data: { variantsByCodes } }
       }
       if (!path.endsWith('/batch')) return undefined
+      keys.push(keyOf(request))
+      if (broken) return new Response(null, { status: 500 })
       batches.push(body['items'])
       const items = body['items'] as readonly { id: number; amount: number }[]
       const results = items.map(({ id }) =>
@@ -38,12 +43,18 @@ const createBulk = (text: string | null = null) => {
     },
   })
   const port = memoryStorage(text)
-  const { result } = renderHook(() => useBulkOrder({ port }), { wrapper: app.wrapper })
+  const { result } = renderHook(() => useBulkOrder({ port, keyPort }), { wrapper: app.wrapper })
   const write = async (next: string) => {
     act(() => result.current.setText(next))
     await waitFor(() => expect(result.current.isPending).toBe(false))
   }
-  return { ...app, lookups, batches, port, result, write }
+  const press = async (isBroken: boolean) => {
+    broken = isBroken
+    keys.length = 0
+    await act(async () => void (await result.current.add()))
+    return [...new Set(keys)]
+  }
+  return { ...app, lookups, batches, port, result, write, press }
 }
 
 describe('useBulkOrder', () => {
@@ -78,6 +89,34 @@ describe('useBulkOrder', () => {
     ])
     act(() => result.current.setText('A2;1'))
     expect(result.current.outcome).toBeNull()
+  })
+
+  it('C8.09 counts lines that are not sent, because their code or amount is wrong', async () => {
+    const { result, write, notices } = createBulk()
+    await write('A1;2\nNIC;1\nB9;abc')
+    await act(async () => void (await result.current.add()))
+    expect(result.current.outcome).toMatchObject({ ok: true, data: { added: 1, total: 3 } })
+    expect(notices.getState().map(({ kind, text }) => [kind, text])).toEqual([
+      ['success', 'Položky vložené do košíku: 1, celkem jich bylo 3'],
+    ])
+  })
+
+  it('C8.06 sends the same rows under the same key until the outcome is known, also after a reload', async () => {
+    const keyPort = memoryStorage()
+    const { write, press, port } = createBulk(null, keyPort)
+    await write('A1;2')
+    const [first, ...others] = await press(true)
+    expect([typeof first, others]).toEqual(['string', []])
+    expect(await press(true)).toEqual([first])
+    await write('A1;3')
+    const [changed] = await press(true)
+    expect(changed).not.toBe(first)
+
+    const after = createBulk(port.read(), keyPort)
+    await waitFor(() => expect(after.result.current.isPending).toBe(false))
+    expect(await after.press(false)).toEqual([changed])
+    await after.write('A1;3')
+    expect(await after.press(false)).not.toEqual([changed])
   })
 
   it('C4.71 survives a reload', async () => {

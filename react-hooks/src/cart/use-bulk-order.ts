@@ -14,6 +14,7 @@ import {
 import type { AddCartItemsData } from '@vanek/sdk/cart'
 import { formatAmount } from '@vanek/sdk/format'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { useIntentKey } from '../form/use-intent-key.ts'
 import { useStore } from '../store/use-store.ts'
 import { useCartActions } from './use-cart-actions.ts'
 import { useCodedVariants } from './use-coded-variants.ts'
@@ -26,6 +27,13 @@ export interface UseBulkOrderOptions {
    * @defaultValue `localStorage`
    */
   readonly port?: StoragePort
+  /**
+   * Stores the idempotency key of an add until its outcome is known, so that adding the same lines again, also after a
+   * reload, does not double them.
+   *
+   * @defaultValue `sessionStorage`
+   */
+  readonly keyPort?: StoragePort
 }
 
 /** An order typed as lines of codes and amounts. */
@@ -44,7 +52,10 @@ export interface UseBulkOrderResult {
   readonly isPending: boolean
   /** Adds the lines with known codes to the cart; null if there are none, and while others are being added. */
   readonly add: () => Promise<Result<AddCartItemsData> | null>
-  /** Result of the last add; null before one, and after a change of the text. */
+  /**
+   * Result of the last add; null before one, and after a change of the text. Its `total` counts all lines, also those
+   * that could not be sent.
+   */
   readonly outcome: Result<AddCartItemsData> | null
   /** Why the last add put nothing into the cart; null before one, and after a change of the text. */
   readonly problem: BulkOrderProblem | null
@@ -55,6 +66,7 @@ export interface UseBulkOrderResult {
 }
 
 const localPort = storagePort(() => localStorage, 'vanek_bulk_order')
+const tabPort = storagePort(() => sessionStorage, 'vanek_bulk_order_key')
 
 /** The stored text, read once and only after hydration, because the server cannot know it. */
 function keptIn(port: StoragePort): Store<string> {
@@ -94,8 +106,9 @@ function without(rows: readonly string[], others: readonly string[]): readonly s
  * </form>
  * ```
  */
-export function useBulkOrder({ port = localPort }: UseBulkOrderOptions = {}): UseBulkOrderResult {
+export function useBulkOrder({ port = localPort, keyPort = tabPort }: UseBulkOrderOptions = {}): UseBulkOrderResult {
   const { addItems } = useCartActions()
+  const { keyFor, forget } = useIntentKey(keyPort)
   const stored = useStore(
     useMemo(() => keptIn(port), [port]),
     (text) => text,
@@ -134,10 +147,13 @@ export function useBulkOrder({ port = localPort }: UseBulkOrderOptions = {}): Us
     if (busy.current || wanted.length === 0) return null
     busy.current = true
     setAdding(true)
-    const answer = await addItems(wanted.map(({ item }) => item))
+    const items = wanted.map(({ item }) => item)
+    const total = lines.length + issues.length
+    const answer = await addItems(items, { idempotencyKey: keyFor(items), total })
     busy.current = false
     setAdding(false)
-    setOutcome(answer)
+    setOutcome(answer.ok ? { ok: true, data: { ...answer.data, total } } : answer)
+    if (answer.ok || answer.error.outcome !== 'unknown') forget()
     if (answer.ok) {
       const { results } = answer.data
       const rows = rowsOf(text)

@@ -20,7 +20,7 @@ describe('C2.31 useCartUrlAdd', () => {
         </StrictMode>
       ),
     })
-    await waitFor(() => expect(done).toHaveBeenCalledWith('?page=2', null))
+    await waitFor(() => expect(done).toHaveBeenCalledWith('?page=2', null, null))
     rerender()
     expect(requests.map(({ body }) => body)).toEqual([{ id: 30, amount: 1, type: 'shop_product' }])
     expect(done).toHaveBeenCalledTimes(1)
@@ -39,7 +39,7 @@ describe('C2.31 useCartUrlAdd', () => {
     })
     const done = vi.fn()
     renderHook(() => useCartUrlAdd('?addToCart=7', done), { wrapper })
-    await waitFor(() => expect(done).toHaveBeenCalledWith('', null))
+    await waitFor(() => expect(done).toHaveBeenCalledWith('', null, null))
     expect(requestedIds).toEqual([7, 70])
   })
 
@@ -48,16 +48,44 @@ describe('C2.31 useCartUrlAdd', () => {
     const done = vi.fn()
     rejectNext('out_of_stock')
     renderHook(() => useCartUrlAdd('?addToCart=30', done), { wrapper })
-    await waitFor(() => expect(done).toHaveBeenCalledWith('', expect.objectContaining({ code: 'out_of_stock' })))
+    await waitFor(() => expect(done).toHaveBeenCalledWith('', expect.objectContaining({ code: 'out_of_stock' }), null))
     expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
   })
 
-  it('C2.31 ignores a query without a valid parameter', async () => {
+  it('C5.43 adds nothing of a product whose variant has to be chosen, and returns the product', async () => {
+    const requestedIds: unknown[] = []
+    const variants = [71, 70].map((id) => ({
+      id,
+      catalogCode: `C${id}`,
+      availability: { isAvailable: true, stock: 1 },
+    }))
+    const product = { id: 7, slug: 'a', defaultVariantId: 70, variantRequired: true, variants }
+    const { wrapper } = createApp({
+      more: ({ method, path, body }) => {
+        if (path.endsWith('/catalog/product')) return { data: [product] }
+        if (method === 'POST') requestedIds.push(body['id'])
+        return body['id'] === 7 ? errorResponse('not_found') : undefined
+      },
+    })
+    const done = vi.fn()
+    renderHook(() => useCartUrlAdd('?addToCart=7', done), { wrapper })
+    const error = expect.objectContaining({ code: 'variant_required' }) as unknown
+    await waitFor(() => expect(done).toHaveBeenCalledWith('', error, expect.objectContaining({ slug: 'a' })))
+    expect(requestedIds).toEqual([7])
+  })
+
+  it.each(['', 'x', '-3', '0'])('C2.31 removes the invalid value "%s" and reports that nothing was found', (value) => {
     const { wrapper, requests } = createApp()
     const done = vi.fn()
-    for (const search of ['', '?page=2', '?addToCart=', '?addToCart=x', '?addToCart=-3', '?addToCart=0'])
-      renderHook(() => useCartUrlAdd(search, done), { wrapper })
-    await Promise.resolve()
+    renderHook(() => useCartUrlAdd(`?page=2&addToCart=${value}`, done), { wrapper })
+    expect(done).toHaveBeenCalledWith('?page=2', expect.objectContaining({ code: 'not_found' }), null)
+    expect(requests).toEqual([])
+  })
+
+  it('C2.31 ignores a query without the parameter', () => {
+    const { wrapper, requests } = createApp()
+    const done = vi.fn()
+    for (const search of ['', '?page=2']) renderHook(() => useCartUrlAdd(search, done), { wrapper })
     expect([requests.length, done.mock.calls.length]).toEqual([0, 0])
   })
 })

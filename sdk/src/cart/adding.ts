@@ -76,15 +76,15 @@ export function createAdding(
       if (notices) notify(batch ?? [item], item, result)
       return result as Result<Cart, AddCartItemError>
     },
-    addItems: async (items) => {
+    addItems: async (items, { idempotencyKey, total = items.length } = {}) => {
       const result = await selling(async (): Promise<Result<AddCartItemsData>> => {
         let answer: AddCartItemsData | undefined
-        const done = await run({ kind: 'batch', items, onAnswer: (reported) => (answer = reported) })
+        const done = await run({ kind: 'batch', items, idempotencyKey, onAnswer: (reported) => (answer = reported) })
         invalidate()
         return done.ok ? ok(answer as AddCartItemsData) : done
       })
       if (!notices || (!result.ok && result.error.code === disabled)) return result
-      for (const notice of batchNotices(result, items.length, messages)) notices.show(notice)
+      for (const notice of batchNotices(result, total, messages)) notices.show(notice)
       return result
     },
   }

@@ -19,6 +19,8 @@ export type WholeCommand =
   | {
       readonly kind: 'batch'
       readonly items: readonly AddCartItemParams[]
+      /** Key to send it with at first; a new one by default. */
+      readonly idempotencyKey?: string | undefined
       /** Called with the response, which has more data than the cart. */
       readonly onAnswer?: (answer: AddCartItemsData) => void
     }

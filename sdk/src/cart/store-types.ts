@@ -69,6 +69,14 @@ interface CartStorePorts {
   readonly rules?: CartRules | undefined
 }
 
+/** Options of `addItems` of a {@link CartStore}. */
+export interface AddItemsOptions {
+  /** Adding the same items again under the same key does not double them. Defaults to a new key. */
+  readonly idempotencyKey?: string | undefined
+  /** Number of lines that the shopper wanted, if some of them could not be sent; the notice names it. */
+  readonly total?: number | undefined
+}
+
 /** A cart. Changes are applied to the state at once; promises resolve after the back end has responded. */
 export interface CartStore extends Store<CartState> {
   /**
@@ -88,7 +96,10 @@ export interface CartStore extends Store<CartState> {
     },
   ) => Promise<Result<Cart, AddCartItemError>>
   /** Adds several lines at once; resolves to the result of each line. The cart is loaded again afterwards. */
-  readonly addItems: (items: readonly AddCartItemParams[]) => Promise<Result<AddCartItemsData>>
+  readonly addItems: (
+    items: readonly AddCartItemParams[],
+    options?: AddItemsOptions,
+  ) => Promise<Result<AddCartItemsData>>
   /** Sets the amount of a line; 0 removes it. The back end rejects an invalid amount, such as -1, with `validation`. */
   readonly setAmount: (
     itemId: number,

@@ -19,7 +19,7 @@ import { sendCommand } from './send.ts'
 import type { CartState, CartStore, CartStoreOptions } from './store-types.ts'
 import type { Cart, CartWarning } from './types.ts'
 
-export type { CartMessages, CartRules, CartState, CartStore, CartStoreOptions } from './store-types.ts'
+export type { AddItemsOptions, CartMessages, CartRules, CartState, CartStore, CartStoreOptions } from './store-types.ts'
 
 /**
  * Creates the cart of one visitor. Changes are optimistic: they show at once and are undone if the back end rejects
@@ -70,7 +70,7 @@ export function createCartStore(shop: Shop, options: CartStoreOptions = {}): Car
       tabs?.post({ id: cart.id, version: cart.version })
       void clean(cart)
     },
-    newId,
+    newId: (command) => (command?.kind === 'batch' && command.idempotencyKey) || newId(),
     clock,
     random,
   })

@@ -148,6 +148,27 @@ describe('adding several lines', () => {
       ['success', 'Položky vložené do košíku: 1, celkem jich bylo 2', 5000],
     ])
   })
+
+  it('C8.09 names the total of the caller, with lines that were not sent', async () => {
+    const { store, held, turns, shownNotices } = start()
+    const done = store.addItems([{ variantId: 1, amount: 1 }], { total: 3 })
+    await turns()
+    await held[0]!.answer(json({ ...batch, total: 1, results: results.slice(1) }))
+    await done
+    expect(shownNotices().map(({ text }) => text)).toEqual(['Položky vložené do košíku: 1, celkem jich bylo 3'])
+  })
+
+  it('C8.06 sends the same items again under the key of the caller', async () => {
+    const { store, held, turns } = start()
+    for (let press = 0; press < 2; press++) {
+      const done = store.addItems(items, { idempotencyKey: 'same-key' })
+      await turns()
+      expect(held.map(({ key }) => key)).toEqual(['same-key'])
+      await held[0]!.answer(json(batch))
+      await done
+      await held[0]!.answer(json(cartOf(2, lineOf(1, 3))))
+    }
+  })
 })
 
 describe('a shop with shopping disabled', () => {

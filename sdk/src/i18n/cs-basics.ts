@@ -9,8 +9,8 @@ export const csBasics: BasicMessages = {
   timeout: 'Odpověď trvá příliš dlouho. Zkuste to prosím za chvíli znovu.',
   unauthorized: 'Vaše přihlášení vypršelo. Přihlaste se prosím znovu.',
   rate_limited: 'Požadavků je teď příliš mnoho. Zkuste to prosím za chvíli znovu.',
-  server: 'Na naší straně se něco pokazilo. Zkuste to prosím za chvíli znovu.',
-  contract: 'Odpovědi obchodu nerozumíme. Zkuste to prosím za chvíli znovu.',
+  server: 'Něco se porouchalo. Omlouváme se, pokud se problém opakuje, kontaktujte nás.',
+  contract: 'Něco se porouchalo. Omlouváme se, pokud se problém opakuje, kontaktujte nás.',
   unsupported: 'Tohle tu nejde.',
 
   already_paid: 'Tato objednávka už je zaplacená. Nic dalšího není potřeba.',

@@ -9,8 +9,10 @@ export const de: Messages = {
   timeout: 'Die Antwort dauert zu lange. Bitte versuchen Sie es gleich noch einmal.',
   unauthorized: 'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich erneut an.',
   rate_limited: 'Im Moment gibt es zu viele Anfragen. Bitte versuchen Sie es gleich noch einmal.',
-  server: 'Bei uns ist ein Fehler aufgetreten. Bitte versuchen Sie es gleich noch einmal.',
-  contract: 'Wir verstehen die Antwort des Shops nicht. Bitte versuchen Sie es gleich noch einmal.',
+  server:
+    'Etwas ist schiefgegangen. Wir bitten um Entschuldigung. Wenn das Problem wieder auftritt, kontaktieren Sie uns bitte.',
+  contract:
+    'Etwas ist schiefgegangen. Wir bitten um Entschuldigung. Wenn das Problem wieder auftritt, kontaktieren Sie uns bitte.',
   unsupported: 'Das geht hier nicht.',
 
   already_paid: 'Diese Bestellung ist schon bezahlt. Sie müssen nichts weiter tun.',

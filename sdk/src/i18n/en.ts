@@ -9,8 +9,8 @@ export const en: Messages = {
   timeout: 'The answer is taking too long. Please try again in a moment.',
   unauthorized: 'Your session has expired. Please sign in again.',
   rate_limited: 'There are too many requests at the moment. Please try again in a moment.',
-  server: 'Something went wrong on our side. Please try again in a moment.',
-  contract: 'We do not understand the answer of the shop. Please try again in a moment.',
+  server: 'Something went wrong. We are sorry. If the problem persists, please contact us.',
+  contract: 'Something went wrong. We are sorry. If the problem persists, please contact us.',
   unsupported: 'This is not possible here.',
 
   already_paid: 'This order is already paid. There is nothing more to do.',

@@ -2,6 +2,9 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { errorText, issueText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
+import { de } from '@vanek/sdk/i18n/de'
+import { en } from '@vanek/sdk/i18n/en'
+import { sk } from '@vanek/sdk/i18n/sk'
 
 const specs = new URL('../../../specs/', import.meta.url)
 
@@ -63,6 +66,14 @@ describe('issueText', () => {
 })
 
 describe('errorText', () => {
+  it.each([cs, sk, en, de])(
+    'C8.02 has the title and the text of the notice for an error without a list',
+    (messages) => {
+      for (const code of ['server', 'contract'])
+        expect(errorText(messages, { code, issues: [] })).toBe(`${messages.unexpected_title}. ${messages.unexpected}`)
+    },
+  )
+
   it('prefers the title of the back end, then the message of the code, then a general one', () => {
     const issue = { code: 'out_of_stock', field: null, title: 'Zbývají 2 kusy.' }
     expect(errorText(cs, { code: 'out_of_stock', issues: [issue] })).toBe('Zbývají 2 kusy.')

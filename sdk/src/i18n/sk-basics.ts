@@ -9,8 +9,8 @@ export const skBasics: BasicMessages = {
   timeout: 'Odpoveď trvá príliš dlho. Skúste to, prosím, o chvíľu znova.',
   unauthorized: 'Vaše prihlásenie vypršalo. Prihláste sa, prosím, znova.',
   rate_limited: 'Požiadaviek je teraz príliš veľa. Skúste to, prosím, o chvíľu znova.',
-  server: 'Na našej strane sa niečo pokazilo. Skúste to, prosím, o chvíľu znova.',
-  contract: 'Odpovedi obchodu nerozumieme. Skúste to, prosím, o chvíľu znova.',
+  server: 'Niečo sa pokazilo. Ospravedlňujeme sa. Ak sa problém opakuje, ozvite sa nám, prosím.',
+  contract: 'Niečo sa pokazilo. Ospravedlňujeme sa. Ak sa problém opakuje, ozvite sa nám, prosím.',
   unsupported: 'Toto tu nejde.',
 
   already_paid: 'Táto objednávka je už zaplatená. Nič ďalšie netreba.',

@@ -43,7 +43,8 @@ export interface OptimisticRules<S, V, C> {
   readonly retryLater?: boolean | undefined
   /** Called with every state that replaces another one. */
   onChange?(settled: S): void
-  readonly newId: () => string
+  /** An idempotency key: a new one, or that of a command that brings its own. */
+  readonly newId: (command?: C) => string
   readonly clock: Clock
   readonly random: () => number
 }

@@ -312,7 +312,7 @@ export function createOptimistic<S extends object, V, C>(rules: OptimisticRules<
         if (replaced) remove(replaced)
         const waiters = [...(replaced?.waiters ?? []), resolve]
         const entry: Entry<S, C> = {
-          id: rules.newId(),
+          id: rules.newId(command),
           command,
           key,
           touched,

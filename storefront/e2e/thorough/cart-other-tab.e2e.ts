@@ -55,8 +55,21 @@ test.describe('a cart that changes in another tab', () => {
     expect(await page.getByRole('spinbutton').inputValue()).toBe('1')
     expect(complaints).toEqual([])
 
-    await page.goto('/?addToCart=999999999')
-    await page.locator('.notices .is-danger').waitFor()
-    await page.waitForURL(`${shopUrl}/`)
+    for (const unknown of ['999999999', 'abc', '']) {
+      await page.goto(`/?addToCart=${unknown}`)
+      await page.locator('.notices .is-danger').waitFor()
+      await page.waitForURL(`${shopUrl}/`)
+    }
+  })
+
+  test('C5.43 leads to a product whose variant has to be chosen, and adds nothing', async () => {
+    const { page } = await enter()
+    await page.goto('/?addToCart=1029')
+    await page
+      .locator('.notices', { hasText: inMarket({ cs: 'Prosím vyberte variantu', sk: 'Vyberte, prosím, variant' }) })
+      .waitFor()
+    await page.waitForURL(/cfd-12-m5$/)
+    await page.goto('/kosik')
+    expect(await page.locator('.lines > .line').count()).toBe(0)
   })
 })

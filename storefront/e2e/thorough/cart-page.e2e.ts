@@ -222,6 +222,10 @@ test.describe('the cart page', () => {
             .first()
             .click()
           await late.locator('.notices .is-warning').filter({ hasText: text }).waitFor()
+          await late.goto(`/?addToCart=${goods.variantId}`)
+          await late.locator('.notices .is-warning').filter({ hasText: text }).waitFor()
+          await late.waitForURL(`${closedURL}/`)
+          expect(await late.locator('.notices .notice').count()).toBe(1)
           await late.goto(pathOf('/kosik'))
           expect(await late.getByRole('heading', { name: label('Košík zatím zeje prázdnotou') }).count()).toBe(1)
         })
@@ -268,6 +272,41 @@ test.describe('the cart page', () => {
     } finally {
       for (const { variantId } of lost) await devTool(sandboxUrl, 'withdraw', { variantId, withdrawn: false })
     }
+  })
+
+  test('C4.37 C4.38 C4.39 removes an unavailable line also when a later step is opened, with and without scripts', async () => {
+    const [one, two] = await goodsBetween(sandboxUrl, 300, 3000, 5).then((all) => all.slice(2))
+    if (!one || !two) throw new Error('There are no goods')
+    const withdraw = async (withdrawn: boolean) =>
+      devTool(sandboxUrl, 'withdraw', { variantId: one.variantId, withdrawn })
+    for (const step of ['/kosik/doprava-a-platba', '/kosik/dodaci-udaje'])
+      for (const scripts of [true, false]) {
+        const { page } = await enter({ scripts })
+        await addToCart(page, one)
+        await addToCart(page, two)
+        const form = { shipper: 1, payment: 3 }
+        const headers = { 'sec-fetch-site': 'same-origin' }
+        await page.request.post('/kosik/doprava-a-platba', { form, headers, maxRedirects: 0 })
+        await withdraw(true)
+        try {
+          await page.goto(pathOf(step))
+          const notice = page.locator(scripts ? '.notices .is-danger' : 'main noscript .is-danger')
+          // Playwright does not count text in a noscript
+          if (scripts) await notice.waitFor()
+          expect(await notice.innerText()).toContain(removedText)
+          expect(await notice.innerText()).toContain(one.name)
+          expect(new URL(page.url()).pathname).toBe(pathOf(step))
+          const lines = page.locator('.summary-lines').first().locator('li')
+          expect(await lines.count()).toBe(1)
+          expect(await lines.textContent()).toContain(two.name)
+          await cartLink(page).filter({ hasText: ': 1' }).waitFor()
+          await page.goto(pathOf('/kosik'))
+          expect(await page.locator('.lines > .line').count()).toBe(1)
+          expect(await page.getByText(removedText).count()).toBe(0)
+        } finally {
+          await withdraw(false)
+        }
+      }
   })
 
   test('shows a price increase until the line is changed', async () => {

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
+import { buyButton } from '../support/buying.ts'
+import { pickProduct } from '../support/catalogue.ts'
 import { faultsOf } from '../support/page-faults.ts'
 import { hydrated, hydratePart, loadRouter, open } from '../support/hydrated.ts'
 import { setFaults } from '../support/sandbox.ts'
@@ -81,6 +83,38 @@ test.describe('a page that cannot be shown', () => {
     await open(page, '/takova-cesta')
     await hydratePart(page, 'footer')
     expect((await faultsOf(page)).filter((fault) => fault !== 'violations are not recorded')).toEqual([])
+  })
+})
+
+test.describe('a failed add to the cart', () => {
+  const fault = { path: '/store/api/v1/cart/items', method: 'POST', contentType: 'application/json', times: 99 }
+  const unexpected = inMarket({
+    cs: 'Něco se porouchalo. Omlouváme se, pokud se problém opakuje, kontaktujte nás.',
+    sk: 'Niečo sa pokazilo. Ospravedlňujeme sa. Ak sa problém opakuje, ozvite sa nám, prosím.',
+  })
+  const amount = { code: 'out_of_stock', field: 'amount', title: 'Tolik tu není' }
+
+  test('C8.01 C8.02 names the field and the first error, and has a general text without a list', async () => {
+    const pick = await pickProduct(sandboxUrl)
+    const { page } = await enter()
+    await open(page, `/produkt/${pick.product.slug}`)
+    for (const [status, body, text] of [
+      [500, {}, unexpected],
+      [
+        422,
+        { errors: [amount], requestId: 'r' },
+        inMarket({ cs: 'Množství - Tolik tu není', sk: 'Množstvo - Tolik tu není' }),
+      ],
+    ] as const) {
+      await setFaults(sandboxUrl, { ...fault, status, body: JSON.stringify(body) })
+      try {
+        await buyButton(page).click()
+        const failure = page.locator('.buy .field-error')
+        await expect(failure).toHaveText(text, { timeout: 30_000 })
+      } finally {
+        await setFaults(sandboxUrl)
+      }
+    }
   })
 })
 

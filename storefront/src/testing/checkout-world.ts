@@ -20,9 +20,17 @@ export const fullCart: Cart = {
       type: 'shop_product',
       amount: 1,
       items: [],
-      product: null,
-      variant: null,
-      shoppable: null,
+      product: {
+        ...{ id: 5, name: 'Alba', slug: 'alba', categoryFullname: '', brand: null, marketingCode: '', mainImage: null },
+      },
+      variant: { id: 51, name: '', isDefault: true },
+      shoppable: {
+        ...{ id: 51, name: 'Alba', marketingCode: '', catalogCode: 'A1', unit: 'ks', mainImage: null, warehouses: [] },
+        availability: {
+          ...{ isAvailable: true, availabilityCode: 'stock', stock: 9, checkStock: true, delayDays: 0 },
+          ...{ amountMin: 1, amountMax: 9, availability: { text: 'Skladem', color: 'green' } },
+        },
+      },
       prices: {
         unitWithTax: 1290,
         unitWithoutTax: 1066.12,

@@ -27,6 +27,11 @@ describe('notices after adding several items', () => {
     const notices = batchNotices(fail(localError('server', { status: 500, retryable: true })), 3, cs)
     expect(notices).toEqual([{ kind: 'info', code: 'import_in_progress', text: cs.import_in_progress }])
     expect(cs.import_in_progress).toMatch(/několik minut.*obnovte/)
+    const running = localError('idempotency_conflict', {
+      status: 409,
+      issues: [{ code: 'x', field: null, title: 'X' }],
+    })
+    expect(batchNotices(fail(running), 3, cs)).toEqual(notices)
     expect(batchNotices(fail(localError('server', { status: 503, retryable: true })), 3, cs)).toEqual([])
   })
 

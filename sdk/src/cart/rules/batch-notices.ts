@@ -19,12 +19,13 @@ const reasonsOf = (
     : answer.error.issues
 
 /**
- * Notices to show after adding several lines at once. Status 500 means that adding is still in progress. Otherwise
+ * Notices to show after adding several lines at once. Status 500, and `idempotency_conflict` after it, mean that
+ * adding is still in progress. Otherwise
  * there is one info notice per reason, shown for 3 s plus 3 s per reason, and then a notice that says how many lines
  * were added.
  *
  * @param answer - Result of `addCartItems`.
- * @param total - Number of lines that were sent.
+ * @param total - Number of lines that the shopper wanted, also those that were not sent.
  * @param messages - Texts of the notices.
  * @returns Notices in the order to show them; empty for an error without reasons, such as a timeout.
  */
@@ -33,7 +34,7 @@ export function batchNotices(
   total: number,
   messages: BatchMessages,
 ): readonly NoticeInput[] {
-  if (!answer.ok && answer.error.status === 500)
+  if (!answer.ok && (answer.error.status === 500 || answer.error.code === 'idempotency_conflict'))
     return [{ kind: 'info', code: 'import_in_progress', text: messages.import_in_progress }]
   const reasons = reasonsOf(answer)
   if (!answer.ok && reasons.length === 0) return []

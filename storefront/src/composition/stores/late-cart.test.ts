@@ -82,13 +82,13 @@ describe('a cart whose store is loaded late', () => {
       { variantId: 1, amount: 2 },
       { variantId: 2, amount: 3 },
     ]
-    const adding = late.addItems(items)
+    const adding = late.addItems(items, { total: 3 })
     expect([late.getState().count, [...late.getState().pending]]).toEqual([5, ['batch']])
     await adding
     await Promise.all([late.clear(), late.setCoupon('A'), late.removeCoupon(), late.setCredits(3), late.removeItem(7)])
     await late.refresh()
     expect(calls).toEqual([
-      ['addItems', items],
+      ['addItems', items, { total: 3 }],
       ['clear'],
       ['setCoupon', 'A'],
       ['removeCoupon'],

@@ -66,9 +66,9 @@ export function lateCart(shop: Shop, load: () => Promise<CartStore>): CartStore 
       if (!real()) show(withAdds(readable.getState(), key, [item]))
       return later((store) => store.addItem(item), key)
     },
-    async addItems(items) {
+    async addItems(items, options) {
       if (!real()) show(withAdds(readable.getState(), 'batch', items))
-      return later((store) => store.addItems(items), 'batch')
+      return later((store) => store.addItems(items, options), 'batch')
     },
     setAmount: async (itemId, amount) => later((store) => store.setAmount(itemId, amount)),
     removeItem: async (itemId) => later((store) => store.removeItem(itemId)),

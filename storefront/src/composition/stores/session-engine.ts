@@ -1,9 +1,14 @@
 import * as texts from '#texts/composition/stores'
 import { type Shop, unwrap } from '@vanek/sdk'
 import type { CartStore } from '@vanek/sdk/cart'
-import { errorText } from '@vanek/sdk/i18n'
 import { basicMessages } from '#market/messages'
-import { createFlashMessages, type FlashMessages, type NoticeInput, type NoticeStore } from '@vanek/sdk/notices'
+import {
+  createFlashMessages,
+  errorNotice,
+  type FlashMessages,
+  type NoticeInput,
+  type NoticeStore,
+} from '@vanek/sdk/notices'
 import type { RedirectOffer } from '@vanek/sdk/overlays'
 import {
   createSession,
@@ -18,6 +23,7 @@ import type { ShellData } from '../../entities/shop/load-shell.ts'
 import { moving, showing } from '../../lib/browser/later.tsx'
 import type { AnyPage } from '../../lib/page/define-page.ts'
 import { browserCookies, cookiePort, expiredCode, flashesKey } from '../../lib/session/cookies.ts'
+import { withNamedField } from '../../lib/texts/named-field.ts'
 import { forgetTyped } from '../../lib/session/verifying-cookie.ts'
 import type { LateStoresHeld } from '../../lib/visitor/late-stores.ts'
 import { makeVisitor } from '../../lib/visitor/visitor.ts'
@@ -147,8 +153,7 @@ export function makeSession({ shop, cart, notices, late, shell, initial }: Sessi
     channel: (late.sessionTabs ??= new BroadcastChannel('vanek-session')),
     // available on https and localhost only
     ...('locks' in navigator && { lock: async (run) => navigator.locks.request('vanek-session', run) }),
-    // the form shows the field; here its name would only confuse
-    onError: (error) => void notices.show({ kind: 'danger', code: error.code, text: errorText(basicMessages, error) }),
+    onError: (error) => void notices.show(errorNotice(basicMessages, withNamedField(error))),
     redirect: (path) => location.assign(path),
     showRedirect: (offer) => void offerRedirect(late, offer),
   })

@@ -1,6 +1,6 @@
 import * as texts from '#texts/features/bulk-order'
 import type { Result } from '@vanek/sdk'
-import type { AddCartItemsData } from '@vanek/sdk/cart'
+import { type AddCartItemsData, batchNotices } from '@vanek/sdk/cart'
 import { errorText } from '@vanek/sdk/i18n'
 import { messages } from '#market/messages'
 import { stepPaths } from '../../lib/paths/checkout.ts'
@@ -36,6 +36,9 @@ interface BulkOutcomeProps {
 /** The result of adding the lines: how many were added, and why the others were not. */
 export function BulkOutcome({ outcome, nameOf }: BulkOutcomeProps) {
   if (!outcome.ok) {
+    // the info about an add in progress is a notice of the page already
+    const [notice] = batchNotices(outcome, 0, messages)
+    if (notice?.code === 'import_in_progress') return null
     return (
       <Notice kind="danger" role="alert">
         {errorText(messages, outcome.error)}
@@ -45,9 +48,9 @@ export function BulkOutcome({ outcome, nameOf }: BulkOutcomeProps) {
   const { added, total, results } = outcome.data
   const left = results.filter(({ title }) => title)
   return (
-    <Notice kind={added === total ? 'success' : 'warning'}>
+    <Notice kind={added > 0 ? 'success' : 'warning'}>
       <p>
-        {texts.inCart(added)}
+        {texts.inCart(added, total)}
         {added < total && texts.othersStay}
         <Link to={stepPaths.index}>{texts.toCart}</Link>
       </p>

@@ -45,11 +45,13 @@ export const help = [
   'Prijmeme súbor CSV alebo TXT, najviac 500 riadkov.',
 ]
 
-export const inCart = (added: number) =>
-  plural(added, {
-    one: 'Do košíka sme vložili {n} riadok. ',
-    few: 'Do košíka sme vložili {n} riadky. ',
-    many: 'Do košíka sme vložili {n} riadkov. ',
+export const inCart = (added: number, total: number) => {
+  const of = added < total ? ` z ${total}` : ''
+  return plural(added, {
+    one: `Do košíka sme vložili {n} riadok${of}. `,
+    few: `Do košíka sme vložili {n} riadky${of}. `,
+    many: `Do košíka sme vložili {n} riadkov${of}. `,
   })
+}
 export const othersStay = 'Ostatné zostali v poli. '
 export const toCart = 'Prejsť do košíka'

@@ -2,15 +2,22 @@ import { connectionLost } from '#texts/lib/texts'
 import type { ErrorSummary } from '@vanek/sdk/i18n'
 import { useEffect, useState } from 'react'
 
-/** The text for an error or a code. The texts are loaded on first use; undefined until then. */
-export function useMessageText(what: ErrorSummary | string | undefined): string | undefined {
+/**
+ * The text for an error or a code. An error names its field, unless it is shown at that field. The texts are loaded on
+ * first use; undefined until then.
+ */
+export function useMessageText(
+  what: ErrorSummary | string | undefined,
+  { atField = false }: { readonly atField?: boolean } = {},
+): string | undefined {
   const [message, setMessage] = useState<{ readonly what: unknown; readonly text: string }>()
   useEffect(() => {
     let isCurrent = true
     if (what !== undefined) {
       const show = (text: string) => isCurrent && setMessage({ what, text })
       import('./message-text.ts').then(
-        ({ messageText }) => show(messageText(what)),
+        ({ messageText, noticeText }) =>
+          show(atField || typeof what === 'string' ? messageText(what) : noticeText(what)),
         // the texts do not load without a network
         () => show(connectionLost),
       )
@@ -18,6 +25,6 @@ export function useMessageText(what: ErrorSummary | string | undefined): string 
     return () => {
       isCurrent = false
     }
-  }, [what])
+  }, [what, atField])
   return message?.what === what ? message?.text : undefined
 }

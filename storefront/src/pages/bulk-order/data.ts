@@ -8,13 +8,15 @@ import {
   remainingBulkOrder,
   parseBulkOrder,
 } from '@vanek/sdk/bulk-order'
-import { addCartItems, batchNotices } from '@vanek/sdk/cart'
+import { type AddCartItemParams, addCartItems, batchNotices } from '@vanek/sdk/cart'
 import { errorText } from '@vanek/sdk/i18n'
+import type { NoticeInput } from '@vanek/sdk/notices'
 import { messages } from '#market/messages'
 import { getProducts } from '@vanek/sdk/product'
 import { data, redirect } from 'react-router-dom'
 import { maxTextLength, postedText, tooLarge } from '../../features/bulk-order/read-file.ts'
 import { formOf } from '../../lib/forms/form-of.ts'
+import { textIn } from '../../lib/forms/posted.ts'
 import type { PageAction, VisitorLoader } from '../../lib/page/env.ts'
 import { stepPaths } from '../../lib/paths/checkout.ts'
 
@@ -37,12 +39,17 @@ export const loader: VisitorLoader<BulkData> = async (_args, { shop }) => ({
   idempotencyKey: newId(),
 })
 
+/** A sentence about the result of adding. */
+type BulkNotice = Pick<NoticeInput, 'kind' | 'text'>
+
 /** A bulk order parsed on the server, for browsers without scripts. */
 export interface BulkRead extends ParsedBulkOrder {
   readonly text: string
   readonly found: readonly VariantByCode[]
-  /** Result of adding it to the cart; empty for a preview. */
-  readonly sentences: readonly string[]
+  /** Result of adding it to the cart; empty for a preview. The last one sums up the others. */
+  readonly notices: readonly BulkNotice[]
+  /** Key of the form while it is unknown whether the items were added: sending them again may not double them. */
+  readonly idempotencyKey?: string
   /** Why there is nothing to add to the cart; null if there is. */
   readonly problem: BulkOrderProblem | null
   /** Error of the lookup; null if it succeeded. */
@@ -53,7 +60,7 @@ export interface BulkRead extends ParsedBulkOrder {
 async function read(shop: Shop, text: string): Promise<BulkRead> {
   const bulk = parseBulkOrder(text)
   const found = await getVariantsByCodes(shop, { codes: bulk.lines.map(({ code }) => code) })
-  const base = { ...bulk, text, sentences: [], problem: null }
+  const base = { ...bulk, text, notices: [], problem: null }
   return found.ok
     ? { ...base, found: found.data, failed: null }
     : { ...base, found: [], failed: errorText(messages, found.error) }
@@ -63,16 +70,22 @@ async function read(shop: Shop, text: string): Promise<BulkRead> {
 function refused(form: FormData): BulkRead {
   const typed = form.get('text')
   const text = typeof typed === 'string' && typed.length <= maxTextLength ? typed : ''
-  return { text, lines: [], issues: [], found: [], sentences: [], problem: null, failed: tooLarge }
+  return { text, lines: [], issues: [], found: [], notices: [], problem: null, failed: tooLarge }
 }
 
 /** The lines that were not added stay in the form, to be corrected. */
 const leftOf = (text: string, added: ReadonlySet<number>): string =>
   remainingBulkOrder(text.split(/\r\n|\n|\r/).filter((row, index) => row.trim() !== '' && !added.has(index + 1)))
 
-function messagesOf(answer: Awaited<ReturnType<typeof addCartItems>>, total: number): readonly string[] {
-  const sentences = batchNotices(answer, total, messages).map(({ text }) => text)
-  return answer.ok || sentences.length > 0 ? sentences : [errorText(messages, answer.error)]
+function noticesOf(answer: Awaited<ReturnType<typeof addCartItems>>, total: number): readonly BulkNotice[] {
+  const notices = batchNotices(answer, total, messages).map(({ kind, text }) => ({ kind, text }))
+  return answer.ok || notices.length > 0 ? notices : [{ kind: 'danger', text: errorText(messages, answer.error) }]
+}
+
+/** The key of these items: the same for the same form, until they are changed. */
+async function keyOf(formKey: string, items: readonly AddCartItemParams[]): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${formKey} ${JSON.stringify(items)}`))
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /**
@@ -93,22 +106,22 @@ export const action: PageAction<unknown> = async ({ request }, { shop }) => {
   if (problem !== null && (isAdd || problem === 'bulk_empty'))
     return data<BulkRead>({ ...bulk, problem }, { status: 422 })
   if (!isAdd) return data<BulkRead>(bulk)
-  const key = form.get('idempotencyKey')
-  const answer = await addCartItems(
-    shop,
-    { items: matched.map(({ item }) => item) },
-    typeof key === 'string' && key.length >= 8 ? { idempotencyKey: key } : {},
-  )
-  if (!answer.ok) return data<BulkRead>({ ...bulk, sentences: messagesOf(answer, bulk.lines.length) }, { status: 422 })
+  const items = matched.map(({ item }) => item)
+  const total = bulk.lines.length + bulk.issues.length
+  const formKey = textIn(form, 'idempotencyKey') || newId()
+  const answer = await addCartItems(shop, { items }, { idempotencyKey: await keyOf(formKey, items) })
+  if (!answer.ok) {
+    const kept = answer.error.outcome === 'unknown' && { idempotencyKey: formKey }
+    return data<BulkRead>({ ...bulk, notices: noticesOf(answer, total), ...kept }, { status: 422 })
+  }
   const { results } = answer.data
   const left = leftOf(bulk.text, new Set(matched.flatMap(({ line }, index) => (results[index]?.added ? [line] : []))))
   if (left === '') return redirect(stepPaths.index, 303)
-  const sentences = messagesOf(answer, bulk.lines.length + bulk.issues.length)
   return data<BulkRead>({
     ...parseBulkOrder(left),
     text: left,
     found: bulk.found,
-    sentences,
+    notices: noticesOf(answer, total),
     problem: null,
     failed: null,
   })

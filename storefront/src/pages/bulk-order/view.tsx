@@ -17,7 +17,7 @@ import { Notice } from '../../ui/notice.tsx'
 import type { BulkData, BulkRead } from './data.ts'
 
 /** The server's result for a form posted without scripts. */
-function BulkPosted({ posted: { lines, issues: faults, found, sentences, failed } }: { readonly posted: BulkRead }) {
+function BulkPosted({ posted: { lines, issues: faults, found, notices, failed } }: { readonly posted: BulkRead }) {
   const known = new Map(found.map((variant) => [variant.code, variant]))
   return (
     <section className="bulk-result" aria-label={texts.checkedLabel}>
@@ -26,10 +26,10 @@ function BulkPosted({ posted: { lines, issues: faults, found, sentences, failed 
           {failed}
         </Notice>
       )}
-      {sentences.length > 0 && (
-        <Notice kind="warning">
+      {notices.length > 0 && (
+        <Notice kind={notices.at(-1)?.kind ?? 'info'}>
           <ul>
-            {sentences.map((text) => (
+            {notices.map(({ text }) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
@@ -66,7 +66,7 @@ function BulkOrderPage({ idempotencyKey, samples }: BulkData) {
               if (!isPending) void add()
             }}
           >
-            <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+            <input type="hidden" name="idempotencyKey" value={posted?.idempotencyKey ?? idempotencyKey} />
             <div className="field">
               <label className="field-label" htmlFor="bulk-text">
                 {texts.codesLabel}

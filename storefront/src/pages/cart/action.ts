@@ -30,6 +30,7 @@ import {
 import { removedLine, removedOf } from '../../features/cart/commands/removed.ts'
 import { formOf } from '../../lib/forms/form-of.ts'
 import { textIn } from '../../lib/forms/posted.ts'
+import { noticeText } from '../../lib/texts/message-text.ts'
 import type { PageAction, VisitorEnv } from '../../lib/page/env.ts'
 import { stepPaths } from '../../lib/paths/checkout.ts'
 
@@ -47,6 +48,9 @@ const refuse = (text: string, more: Partial<CartRefusal> = {}) =>
 
 /** The form that removes a coupon cannot show its own error. */
 const isRemovedCoupon = (command: ParsedForm['command']) => command.kind === 'coupon' && command.code === null
+
+/** Forms whose error stands at their field. */
+const hasOwnField = ({ kind }: ParsedForm['command']) => /^(?:coupon|credits|save-list|set)$/.test(kind)
 
 const typedOf = (command: ParsedForm['command']): string => {
   if (command.kind === 'coupon') return command.code ?? ''
@@ -116,7 +120,8 @@ async function perform({ command, run }: ParsedForm, env: VisitorEnv) {
   const result = await run(shop, (warnings) => capped.push(...warnings.map(({ title }) => title)))
   if (result.ok && (capped.length > 0 || command.kind === 'variant'))
     leaveChanged(env, command, result.data as Cart, capped)
-  if (!result.ok && result.error.outcome !== 'unknown') return refusal(errorText(messages, result.error))
+  if (!result.ok && result.error.outcome !== 'unknown')
+    return refusal(hasOwnField(command) ? errorText(messages, result.error) : noticeText(result.error))
   // the result is unknown: the current cart is more useful than an error
   if (!result.ok) cartFlash.leave(cookies, { kind: 'unsure' })
   else if (flash) cartFlash.leave(cookies, flash)

@@ -17,6 +17,7 @@ import { isFunctionOn } from '@vanek/sdk/session'
 import { type Country, getSettings } from '@vanek/sdk/settings'
 import { redirect, redirectDocument } from 'react-router-dom'
 import type { GiftOffer } from '../../entities/cart/load-cart.ts'
+import type { RemovedInvalid } from '../../entities/cart/remove-invalid.ts'
 import { chosenSlot, loadCheckout } from '../../features/checkout/order/load-checkout.ts'
 import { type Seen, seenOf, wasOrdered } from '../../features/checkout/placing/seen.ts'
 import { visitorOf } from '../../features/checkout/placing/visitor-of.ts'
@@ -41,6 +42,7 @@ export type DetailsData =
       readonly branch: PickupBranch | null
       /** The chosen delivery time. */
       readonly slot: DeliveryTime | null
+      readonly removed: readonly RemovedInvalid[]
       readonly offer: GiftOffer
       readonly seen: Seen
       readonly intentKey: string
@@ -66,7 +68,7 @@ export const loader: VisitorLoader<DetailsData> = async (_args, env) => {
     savedAddresses(env.shop),
     getSettings(env.shop).then(unwrap),
   ])
-  const { cart, shippers, payments, choice, branch, offer } = data
+  const { cart, shippers, payments, choice, branch, removed, offer } = data
   const shipper = shippers.find(({ id }) => id === choice.shipper)
   const payment = payments.find(({ id }) => id === choice.payment)
   if (!isCompleteChoice(choice) || !shipper || !payment) throw redirect(stepPaths.methods, 303)
@@ -82,7 +84,7 @@ export const loader: VisitorLoader<DetailsData> = async (_args, env) => {
   const storedCountries = parseCheckoutCountries(env.cookies.get('vanek_checkout'))
   return {
     verifying: false,
-    ...{ cart, shippers, payments, shipper, payment, branch, slot, offer, countries },
+    ...{ cart, shippers, payments, shipper, payment, branch, slot, removed, offer, countries },
     seen: seenOf({ cart, choice, shipper, branch, contact: contact.address, context }),
     intentKey: newId(),
     owner,

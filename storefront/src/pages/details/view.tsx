@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from 'react-router-dom'
 import { lateValidation } from '../../entities/address/late-help.ts'
 import { useIsOn } from '../../entities/shop/use-shell.ts'
+import { RemovedLines } from '../../features/checkout/order/removed-lines.tsx'
 import { Steps } from '../../features/checkout/order/steps.tsx'
 import { Verifying } from '../../features/checkout/placing/verifying.tsx'
 import { wrongInputs } from '../../features/details/error-summary.tsx'
@@ -86,6 +87,7 @@ function DetailsPage(data: DetailsData) {
       ) : (
         <>
           <h1>{texts.title}</h1>
+          <RemovedLines lines={data.removed} cart={data.cart} />
           <Ordering key={data.owner} data={data} answer={answer} />
         </>
       )}

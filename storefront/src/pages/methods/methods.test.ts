@@ -1,7 +1,7 @@
 import { emptyCart } from '@vanek/sdk/cart'
 import type { Shipper } from '@vanek/sdk/checkout'
 import { describe, expect, it } from 'vitest'
-import { checkoutBackEnd, courier } from '../../testing/checkout-world.ts'
+import { checkoutBackEnd, courier, fullCart } from '../../testing/checkout-world.ts'
 import { loaderArgs, type Call, pageEnv, actionArgs, refusal, redirectOf } from '../../testing/page-env.ts'
 import { action, loader } from './data.ts'
 
@@ -53,11 +53,46 @@ describe('shipping and payment', () => {
     expect(calls[0]?.path).toBe('/api/v1/cart?shipper_id=1&payment_id=1')
   })
 
+  it('C4.37 C4.38 C4.39 removes lines without a product one by one, names them and loads the cart again', async () => {
+    const lost = [8, 9].map((id) => ({ ...fullCart.items[0]!, id, name: `Gone ${id}`, product: null, shoppable: null }))
+    const left = new Set([8, 9])
+    const { env, calls } = pageEnv(
+      checkoutBackEnd({
+        more: ({ method, path: called }) => {
+          const cart = { ...fullCart, items: [...fullCart.items, ...lost.filter(({ id }) => left.has(id))] }
+          if (method === 'DELETE') left.delete(Number(called.split('/').at(-1)))
+          if (method === 'DELETE') return Response.json({ cart })
+          return called.startsWith('/api/v1/cart?') || called === '/api/v1/cart' ? Response.json(cart) : undefined
+        },
+      }),
+    )
+    await expect(loader(loaderArgs(path), env)).resolves.toMatchObject({
+      cart: { items: fullCart.items },
+      removed: [
+        { id: 8, name: 'Gone 8' },
+        { id: 9, name: 'Gone 9' },
+      ],
+    })
+    expect(calls.slice(0, 4).map(({ method, path: called }) => `${method} ${called}`)).toEqual([
+      'GET /api/v1/cart',
+      'DELETE /api/v1/cart/items/8',
+      'DELETE /api/v1/cart/items/9',
+      'GET /api/v1/cart',
+    ])
+  })
+
+  it('C4.37 leaves a cart without any valid line to the cart page', async () => {
+    const cart = { ...fullCart, items: [{ ...fullCart.items[0]!, product: null }] }
+    const { env, calls } = pageEnv(checkoutBackEnd({ cart }))
+    await expect(redirectOf(Promise.resolve(loader(loaderArgs(path), env)))).resolves.toBe('303 /kosik')
+    expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([])
+  })
+
   it('in an outage keeps the form and the choice, and shows that the shop does not respond', async () => {
     const { env, cookies } = pageEnv(() => new Response('', { status: 503 }))
     const answer = await action(actionArgs(path, { shipper: '1', payment: '3' }), env)
     expect(answer).toMatchObject({
-      data: { choice: { shipper: 1, payment: 3 }, errors: {}, problem: expect.stringContaining('Zkuste to') },
+      data: { choice: { shipper: 1, payment: 3 }, errors: {}, problem: expect.stringContaining('Něco se porouchalo') },
       init: { status: 503 },
     })
     expect(JSON.parse(cookies.get('vanek_checkout') ?? '{}')).toMatchObject({ shipper: 1, payment: 3 })

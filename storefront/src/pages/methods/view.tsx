@@ -12,6 +12,7 @@ import { useTheme } from '../../entities/shop/use-shell.ts'
 import type { MethodsData } from '../../features/checkout/methods/load-methods.ts'
 import { LostMethods, MissingMethods } from '../../features/checkout/methods/missing-methods.tsx'
 import { Payments, Shippers } from '../../features/checkout/methods/choices.tsx'
+import { RemovedLines } from '../../features/checkout/order/removed-lines.tsx'
 import { Steps } from '../../features/checkout/order/steps.tsx'
 import { LostGifts, Summary, SummaryFold } from '../../features/checkout/order/summary.tsx'
 import { methodsTexts } from '../../features/checkout/points/posted-choice.ts'
@@ -94,6 +95,7 @@ function MethodsForm({ data, refused }: { readonly data: MethodsData; readonly r
         </button>
         <SummaryFold cart={cart} gifts={chosenGifts} />
         <div className="checkout-main stack gap-4">
+          <RemovedLines lines={data.removed} cart={data.cart} />
           <LostMethods lost={data.lost} />
           <LostGifts offer={data.offer} />
           <Shippers errors={errors} slots={data.slots} found={found} now={now} onFind={onFind} />

@@ -29,7 +29,7 @@ function Watcher({ productId, variantId, slug }: WatcherProps) {
   })
   const answer = useActionData() as ProductAnswer | undefined
   const posted = answer?.kind === 'watch' ? answer : undefined
-  const sentence = useMessageText(error ?? (status === 'success' ? 'watcher_sent' : undefined))
+  const sentence = useMessageText(error ?? (status === 'success' ? 'watcher_sent' : undefined), { atField: true })
   // the server's message about the posted form stays until the hook has one
   const shownText = status === 'idle' && posted ? posted.error || texts.watched : sentence
   const bad = status === 'idle' ? Boolean(posted?.error) : inputProps['aria-invalid']

@@ -8,10 +8,9 @@ import {
   type CartWarning,
   changeCartItemVariant,
   getCart,
-  invalidCartItems,
-  removeCartItem,
   saveCartAsList,
 } from '@vanek/sdk/cart'
+import { removeInvalid } from '../../../entities/cart/remove-invalid.ts'
 import { textIn } from '../../../lib/forms/posted.ts'
 import type { PageEnv } from '../../../lib/page/env.ts'
 import { isOff } from '../../../lib/page/must-be-on.ts'
@@ -166,18 +165,10 @@ async function restoreLines(
   return result
 }
 
-/**
- * Removes the lines whose products the shop no longer has, one by one (C4.37); with scripts the cart's store does this.
- */
 async function tidyCart(shop: Shop): Promise<Result<unknown>> {
   const cart = await getCart(shop)
   if (!cart.ok) return cart
-  for (const { id } of invalidCartItems(cart.data)) {
-    // oxlint-disable-next-line no-await-in-loop -- the lines are removed one by one
-    const removed = await removeCartItem(shop, { itemId: id })
-    if (!removed.ok && removed.error.code !== 'not_found') return removed
-  }
-  return ok(null)
+  return removeInvalid(shop, cart.data)
 }
 
 /** Runs a command that the SDK does not have. Restoring into a cart that does not exist any more creates a new one. */

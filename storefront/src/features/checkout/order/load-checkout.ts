@@ -1,5 +1,5 @@
 import { unwrap } from '@vanek/sdk'
-import type { Cart } from '@vanek/sdk/cart'
+import { type Cart, invalidCartItems } from '@vanek/sdk/cart'
 import {
   allowedStep,
   findPickupBranch,
@@ -20,6 +20,7 @@ import {
 import { redirect } from 'react-router-dom'
 import { readChoice } from '../../../entities/cart/choice-cookie.ts'
 import { forgetLost, type GiftOffer, loadCart, loadGifts, noGifts } from '../../../entities/cart/load-cart.ts'
+import { removeInvalid, type RemovedInvalid } from '../../../entities/cart/remove-invalid.ts'
 import type { PageEnv, VisitorEnv } from '../../../lib/page/env.ts'
 import { stepPaths } from '../../../lib/paths/checkout.ts'
 import { calendar, dateAt } from '../../../market/calendar.ts'
@@ -68,6 +69,8 @@ export interface CheckoutData {
   /** The pickup place; null for other delivery, or if nothing is chosen yet. */
   readonly branch: PickupBranch | null
   readonly lost: readonly Lost[]
+  /** Lines that were just removed from the cart. */
+  readonly removed: readonly RemovedInvalid[]
   /** Gifts with the order; not loaded unless one is chosen. */
   readonly offer: GiftOffer
 }
@@ -78,11 +81,24 @@ function lostOf(stored: PartialChoice, now: PartialChoice): readonly Lost[] {
   return (['branch', 'payment'] as const).filter(isLost)
 }
 
+/**
+ * The cart without lines of products that the shop no longer has: they are removed, and the cart is loaded again (C4.37,
+ * C4.39). One without other lines stays as it is, for the cart page.
+ */
+async function validCart(env: VisitorEnv, choice: PartialChoice): Promise<Pick<CheckoutData, 'cart' | 'removed'>> {
+  const cart = await loadCart(env, choice)
+  const isInvalid = (item: Cart['items'][number]) => invalidCartItems({ items: [item] })[0] === item
+  if (cart.items.every(isInvalid)) throw redirect(stepPaths.index, 303)
+  const removed = await removeInvalid(env.shop, cart)
+  // one that could not be removed is rejected with the order
+  if (!removed.ok || removed.data.length === 0) return { cart, removed: [] }
+  return { cart: await loadCart(env, choice), removed: removed.data }
+}
+
 /** Loads the data of a step. Throws a redirect to an earlier step if this one may not be entered yet (C2.23). */
 export async function loadCheckout(env: VisitorEnv, step: CheckoutStep): Promise<CheckoutData> {
   const stored = readChoice(env.cookies)
-  const priced = await loadCart(env, stored)
-  if (priced.items.length === 0) throw redirect(stepPaths.index, 303)
+  const { cart: priced, removed } = await validCart(env, stored)
   const [offered, payments, offer] = await Promise.all([
     getCartShippers(env.shop),
     getCartPayments(env.shop).then(unwrap),
@@ -103,5 +119,5 @@ export async function loadCheckout(env: VisitorEnv, step: CheckoutStep): Promise
   const allowed = allowedStep(step, checkoutProgress({ cart, shippers, payments, choice, branch }))
   if (allowed !== step) throw redirect(stepPaths[allowed], 303)
   forgetLost(env.cookies, offer)
-  return { cart, shippers, payments, choice, branch, lost: lostOf(stored, choice), offer }
+  return { cart, shippers, payments, choice, branch, lost: lostOf(stored, choice), removed, offer }
 }
