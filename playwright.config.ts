@@ -59,6 +59,7 @@ const journeys = [
   'thorough/bulk-order',
   'thorough/cart-other-tab',
   'thorough/cart-page',
+  'thorough/cart-unavailable',
   'thorough/cart-presses',
   'thorough/cart-undo',
   'thorough/catalogue-heads',
