@@ -48,5 +48,4 @@ export const exceptions = {
     'session',
     'readableCookieTokens',
   ),
-  'What a test, or a program without a browser’s storage, gives to stores that keep texts': entry('storage'),
 }
