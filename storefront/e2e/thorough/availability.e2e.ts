@@ -124,12 +124,27 @@ test.describe('a product made to order, with one variant', () => {
     const { page } = await enter()
     await open(page, `${pathOf('/hledat?q=')}${encodeURIComponent(product.variants[0]!.catalogCode)}`)
     const box = page.getByRole('article').filter({ hasText: product.name }).first()
+    expect(await box.locator('.box-end').innerText()).toContain(`${label('Není skladem')} · Vyrobíme do`)
     await box.getByRole('button', { name: label('Do košíku') }).click()
     await page.locator('.notices').getByText(label('Produkty byly vloženy do košíku')).waitFor()
     await page.goto('/kosik')
     const line = page.locator('.lines > .line')
     await line.first().waitFor()
     expect(await line.allInnerTexts()).toEqual([expect.stringContaining(product.name)])
+  })
+})
+
+test.describe('a product that is not for sale', () => {
+  test('B3.17 B4.04 shows no availability in a list either', async () => {
+    const product = await findProduct(
+      sandboxUrl,
+      ({ visibility, availability }) => !visibility.saleable && availability.isAvailable,
+    )
+    const { page } = await enter({ scripts: false })
+    await page.goto(`${pathOf('/hledat?q=')}${encodeURIComponent(product.variants[0]!.catalogCode)}`)
+    const box = page.getByRole('article').filter({ hasText: product.name }).first()
+    await box.getByText(label('Neprodejné')).waitFor()
+    expect(await box.locator('.state').count()).toBe(0)
   })
 })
 

@@ -4,6 +4,7 @@ import { expect, test } from '../support/test.ts'
 import { desktop, phone } from '../support/browser.ts'
 import { newCustomer } from '../support/account.ts'
 import { customerShop } from '../support/customer-shop.ts'
+import { findProduct } from '../support/find-product.ts'
 import { open } from '../support/hydrated.ts'
 import { signIn } from '../support/sign-in.ts'
 import { cartLink } from '../support/texts.ts'
@@ -108,6 +109,26 @@ test.describe('a product in a list', () => {
   })
 
   for (const [device, viewport] of Object.entries({ phone, desktop })) {
+    test(`B3.18 B3.19 names its gift and free delivery beside tags of editors on a ${device}`, async () => {
+      const product = await findProduct(
+        sandboxUrl,
+        ({ visibility, gifts, freeShippers, tags }) =>
+          visibility.saleable &&
+          gifts.some(({ availability }) => availability.isAvailable) &&
+          freeShippers.length > 0 &&
+          tags.some((tag) => tag.visibility.catalog),
+      )
+      const { page } = await enter({ viewport, scripts: false })
+      await page.goto(`${pathOf('/hledat?q=')}${encodeURIComponent(product.variants[0]!.catalogCode)}`)
+      const box = page.getByRole('article').filter({ hasText: product.name }).first()
+      const shown = await box.locator('.tags li:visible').allInnerTexts()
+      expect(shown).toEqual(expect.arrayContaining([label('Dárek zdarma'), label('Doprava zdarma')]))
+      expect(shown.length).toBe(viewport === phone ? 2 : 3)
+      expect(
+        await box.locator('.box-picture').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+      ).toBe(0)
+    })
+
     test(`B4.07 B4.08 is added to the comparison and removed, and a dialog shows which happened on a ${device}`, async () => {
       const { page } = await enter({ viewport })
       await open(page, category)

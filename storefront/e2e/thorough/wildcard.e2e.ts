@@ -37,6 +37,24 @@ test.describe('products under the path of their category', () => {
       expect((await page.goto(wrong))?.status()).toBe(404)
   })
 
+  test('B2.25 B2.63 are opened from a list at the top, without looking for a category there', async () => {
+    const { product } = await pickProduct(sandboxUrl)
+    const { page } = await enter({ baseURL })
+    await open(page, `/${product.categoryPath}`)
+    const failed: string[] = []
+    page.on('response', (response) => response.status() >= 400 && failed.push(response.url()))
+    await page.evaluate(() => scrollTo(0, 500))
+    const link = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link').nth(1)
+    const name = await link.innerText()
+    await link.evaluate((own: HTMLElement) => own.click())
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+    await page.waitForTimeout(300)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    expect(failed).toEqual([])
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400)
+  })
+
   test('B2.25 have these links in a bulk order, in the variant of the code', async () => {
     const { product, variant } = await pickProduct(sandboxUrl)
     const { page } = await enter({ baseURL })

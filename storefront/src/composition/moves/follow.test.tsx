@@ -12,7 +12,7 @@ const stop = (event: Event) => {
 
 const here = { pathname: '/slovnik-pojmu', search: '' }
 // called once: its listener stays on the document
-followMoves({ state: { location: here }, navigate: moved }, [])
+followMoves({ state: { location: here, loaderData: {} }, navigate: moved }, [])
 
 beforeEach(() => {
   moved.mockClear()

@@ -2,6 +2,7 @@ import { canPrefetch } from '@vanek/sdk/session'
 import { type createBrowserRouter, matchRoutes, type RouteObject, type To } from 'react-router-dom'
 import { lateParts } from '../../frame/late-parts.ts'
 import { anchorOf, focusOn, scrollToElement } from '../../lib/browser/scroll-to-anchor.ts'
+import { isProductPath } from '../../lib/goods/linked-products.ts'
 import type { VisitorEnv } from '../../lib/page/env.ts'
 import { finishedPath } from '#market/paths'
 import { widgetFolder } from '../../lib/paths/checkout.ts'
@@ -10,7 +11,10 @@ import type { PageHandle } from '../routing/page-module.ts'
 
 /** The part of the router that this module uses. */
 interface Moving {
-  readonly state: { readonly location: { readonly pathname: string; readonly search: string } }
+  readonly state: {
+    readonly location: { readonly pathname: string; readonly search: string }
+    readonly loaderData: Readonly<Record<string, unknown>>
+  }
   // oxlint-disable-next-line typescript/no-explicit-any -- the router's own signature is overloaded
   navigate: (to: any, options?: any) => Promise<void>
 }
@@ -40,12 +44,14 @@ const searchOf = ({ formData }: MoveOptions, search: string) =>
 
 /**
  * Sets the scroll position after a navigation. A new page begins at its top, or at the anchor of the URL (B2.64).
- * Between two pages of the catch-all the position stays (B2.63), unless the page would then begin more than a screen
+ * Between two listings of the catch-all the position stays (B2.63), unless the page would then begin more than a screen
  * above. An anchor of the current page is scrolled to smoothly. Everything else is React Router's scroll restoration,
  * such as going back.
  */
 export function followMoves(router: Moving, routes: RouteObject[]): void {
   const isCatchAll = (pathname: string) => matchRoutes(routes, pathname)?.at(-1)?.route.path === '/*'
+  const isListing = () =>
+    Object.values(router.state.loaderData).some((data) => (data as { kind?: unknown } | null)?.kind === 'listing')
   const navigate = router.navigate.bind(router)
   router.navigate = async (to: To | number | null, options: MoveOptions = {}) => {
     if (typeof to === 'number' || to === null) return navigate(to, options)
@@ -60,9 +66,10 @@ export function followMoves(router: Moving, routes: RouteObject[]): void {
       // React Router jumps to the anchor; the page is already there by then
       return (await scrollToElement(target)) ? navigate(to, options) : undefined
     }
-    const stays = hash === '' && pathname !== here.pathname && isCatchAll(pathname) && isCatchAll(here.pathname)
-    if (!stays) return navigate(to, options)
+    const isOther = hash === '' && pathname !== here.pathname && isCatchAll(pathname)
+    if (!isOther || isProductPath(pathname) || !isListing()) return navigate(to, options)
     await navigate(to, { ...options, preventScrollReset: true })
+    if (!isListing()) return scrollTo(0, 0)
     const main = document.getElementById('obsah')
     if (main && main.getBoundingClientRect().top < -innerHeight) main.scrollIntoView()
   }

@@ -123,21 +123,24 @@ interface TagsProps {
   readonly where: 'catalog' | 'content'
 }
 
+/** Labels on a picture in a list, unless more are derived from the offers. */
+const mostInList = 3
+
 /**
- * Labels of a product: those of editors, and those derived from its offers (B3.16 to B3.19). A picture in a list has only
- * two, one of each kind if possible.
+ * Labels of a product: those of editors, and those derived from its offers (B3.16 to B3.19). In a list those of editors
+ * make room for the others; on a phone these are alone.
  */
 export function Tags({ product, where }: TagsProps) {
   const byPrice = useShell()?.settings.freeTagByPrice
   const freeFrom = useFreeFrom()
   const own = product.tags
     .filter((tag) => tag.visibility[where])
-    .map(({ text, color }) => ({ text, look: `tag ${fillClass(color)}` }))
+    .map(({ text, color }) => ({ text, look: `tag tag-own ${fillClass(color)}` }))
   const derived = derivedTags(product, { messages: productMessages, freeDeliveryFrom: byPrice ? freeFrom : null }).map(
     ({ code, text }) => ({ text, look: tones[code] }),
   )
-  const tags =
-    where === 'content' ? [...own, ...derived] : [...own.slice(0, 1), ...derived, ...own.slice(1)].slice(0, 2)
+  const room = where === 'content' ? own.length : Math.max(0, mostInList - derived.length)
+  const tags = [...own.slice(0, room), ...derived]
   if (tags.length === 0) return null
   return (
     <ul className="tags">

@@ -1,6 +1,7 @@
 import type { ProductPathParts, ProductPathOptions } from '@vanek/sdk/product'
 import { createContext, useContext } from 'react'
 import { productPath } from '../paths/product.ts'
+import { rememberProductPath } from './linked-products.ts'
 
 /** Whether products have paths under their category; read by `useProductPath`. */
 export const WildcardProducts = createContext(false)
@@ -14,5 +15,9 @@ export function useProductPath(): (
   options?: Omit<ProductPathOptions, 'folder' | 'wildcard'>,
 ) => string {
   const wildcard = useContext(WildcardProducts)
-  return (product, options) => productPath(product, { ...options, wildcard })
+  return (product, options) => {
+    const path = productPath(product, { ...options, wildcard })
+    if (wildcard) rememberProductPath(path)
+    return path
+  }
 }

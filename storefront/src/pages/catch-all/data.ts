@@ -6,6 +6,7 @@ import { redirect } from 'react-router-dom'
 import { pageHead } from '../../entities/content/page-head.ts'
 import { getSeenListing } from '../../lib/goods/seen-listing.ts'
 import type { Head, PageEnv, PageLoader } from '../../lib/page/env.ts'
+import { isProductPath } from '../../lib/goods/linked-products.ts'
 import { productPath } from '../../lib/paths/product.ts'
 import { loadProduct, type ProductPageData } from '../product/data.ts'
 import {
@@ -60,6 +61,7 @@ async function loadProductAt(env: PageEnv, path: string, url: string): Promise<C
  * their category (B2.25), the product of the last segment; else 404 (B2.24, B2.56).
  */
 async function loadPath(env: PageEnv, path: string, url: string): Promise<CatchAllData> {
+  if (isProductPath(`/${path}`)) return loadProductAt(env, path, url)
   const listing = await loadListing(env, path, parseListing(new URL(url).searchParams))
   if (listing) return listing
   // pages that show more than their text

@@ -2,7 +2,7 @@ import * as texts from '#texts/widgets/goods'
 import { Link } from '../../ui/link.tsx'
 import { useShop } from '@vanek/react-hooks'
 import { productStyles } from '@vanek/sdk/images'
-import type { ProductBox as Box } from '@vanek/sdk/product'
+import { isMadeToOrder, type ProductBox as Box } from '@vanek/sdk/product'
 import type { ReactNode } from 'react'
 import { AvailabilityState } from '../../entities/product/availability.tsx'
 import { ProductGauges, Rating, Tags } from '../../entities/product/badges.tsx'
@@ -26,6 +26,7 @@ export function ProductBox({ product, eager }: { readonly product: Box; readonly
   const { cdn } = useShop().config.endpoints
   const to = useProductPath()(product, boxLink(product))
   const { brand, mainImage, product_box_hover_image: hover, prices, defaultPrices, variantCount } = product
+  const { availability, visibility, unit } = product
   const name = boxName(product)
   return (
     <article className="box">
@@ -59,8 +60,12 @@ export function ProductBox({ product, eager }: { readonly product: Box; readonly
       </h3>
       <ProductGauges gauges={product.gauges} />
       <div className="box-end">
-        <ProductPrice prices={prices} defaultPrices={defaultPrices} from={product.priceFrom} unit={product.unit} />
-        <AvailabilityState availability={product.availability} />
+        <ProductPrice prices={prices} defaultPrices={defaultPrices} from={product.priceFrom} unit={unit} />
+        {visibility.saleable && (
+          <span>
+            <AvailabilityState availability={availability} {...(isMadeToOrder(availability) && { unit })} />
+          </span>
+        )}
         {variantCount > 1 && <span className="small quiet">{texts.variants(variantCount)}</span>}
       </div>
       <BoxBuy product={product} to={to} />
