@@ -38,3 +38,10 @@ export function pickupTodayText(way: DeliveryTerms, date: CalendarDate, now: Dat
   const day = deliveryMethodDay(way, date, now, calendar)
   return day.kind === 'now' || day.kind === 'today' ? textOf(day) : null
 }
+
+/** The text for a day until tomorrow, for a page that is rendered for this moment; null for a later day. */
+export function nearText(way: Pick<DeliveryTerms, 'type' | 'branches'>, date: CalendarDate, now: Date): string | null {
+  const terms = { ...way, delivery: { nearestDeliveryDate: date, closesAt: null } }
+  const day = deliveryMethodDay(terms, date, now, calendar)
+  return day.kind === 'later' ? null : textOf(day)
+}

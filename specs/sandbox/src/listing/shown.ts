@@ -57,7 +57,8 @@ function shownAt(
           fitting,
         )
   const usual = meant.find((slot) => idOf(slot) === defaults[position])
-  const shown = usual ?? meant.find((slot) => buyable[slot] === 1) ?? meant[0]
+  // a product is not sold out while one of its variants can be bought
+  const shown = [usual, ...meant].find((slot) => slot !== undefined && buyable[slot] === 1) ?? usual ?? meant[0]
   const cheapest = meant.reduce((one, two) => (priceOf(two) < priceOf(one) ? two : one), shown ?? first)
   return {
     id: ids[position] ?? 0,

@@ -142,6 +142,28 @@ export function listingSuite(the: () => World): void {
       }
     })
 
+    it('B4.04 a box is not sold out while one of its variants can be bought', async () => {
+      const { body } = await the().request('GET', '/cms/catalog/product?slugs=&categoryIds=2,3,4,5,6')
+      const isOneOfSome = ({ variants }: Content['Product']) =>
+        variants.filter(({ availability }) => availability.isAvailable).length > 1
+      const product = (body.data as Content['Product'][]).find(
+        (own) => own.visibility.saleable && own.availability.isAvailable && isOneOfSome(own),
+      )
+      const usual = product?.variants.find(({ id }) => id === product.defaultVariantId)
+      const setStock = async (amount: number) =>
+        the().request('POST', '/sandbox/stock', { variantId: usual?.id, amount })
+      expect((await setStock(0)).status).toBe(200)
+      try {
+        const [listed] = (await list({ ids: [product?.id ?? 0] })).products
+        const search = await the().request('GET', `/cms/search?q=${encodeURIComponent(product?.name ?? '')}`)
+        const found = (search.body.products.entities as Content['ProductBox'][]).find(({ id }) => id === product?.id)
+        for (const box of [listed, found])
+          expect([box?.id, box?.variant, box?.availability.isAvailable]).toEqual([product?.id, null, true])
+      } finally {
+        await setStock(usual?.availability.stock ?? 9)
+      }
+    })
+
     it('B7.17 every offered value returns as many products as its count', async () => {
       const start: Scope = { category: 'koupelnove-ventilatory', brands: [1, 4] }
       for (const { key, id, count } of values(await list(start)))

@@ -20,6 +20,30 @@ describe('when the goods arrive', () => {
   })
 
   it.each([
+    ['PERSONAL', '2026-11-20', false, 'Připraveno ihned'],
+    ['PERSONAL', '2026-11-20', true, 'Připraveno ihned po připsání platby'],
+    ['PERSONAL', '2026-11-21', false, 'Připraveno zítra'],
+    ['DELIVERY', '2026-11-21', false, 'U vás zítra'],
+    ['DELIVERY', '2026-11-21', true, 'Po připsání platby, nejdříve zítra'],
+    ['PICKUP_POINT', '2026-11-23', false, 'K vyzvednutí v pondělí 23.\u00a011.'],
+  ])('C9.14 C9.15 names near days on a page for this moment: %s on %s', (type, date, waits, text) => {
+    const now = new Date('2026-11-20T10:00:00+01:00')
+    expect(textOf(arrivalOn({ type, date, waits, now }))).toBe(text)
+    const payment = waits ? transfer : cod
+    expect(textOf(arrival(order(payment, { shipper: { type }, nearestDeliveryDate: date }), '2026-11-20', now))).toBe(
+      text,
+    )
+  })
+
+  it('C9.14 names the opening of the branch', () => {
+    const now = new Date('2026-11-20T07:00:00+01:00')
+    const branches = [
+      { nearestDeliveryDate: '2026-11-20', hours: [{ days: [5], from: '08:00', to: '18:00' }] },
+    ] as never
+    expect(textOf(arrivalOn({ type: 'PERSONAL', date: '2026-11-20', now, branches }))).toBe('Připraveno dnes od 8:00')
+  })
+
+  it.each([
     ['a parcel paid when it comes', order(cod), 'U vás v pondělí 23.\u00a011.'],
     ['one that is paid', order(card('paid')), 'U vás v pondělí 23.\u00a011.'],
     ['the hours that were chosen', order(cod, { deliveryTime: slot }), 'U vás v úterý 24.\u00a011. mezi 08:00 a 10:00'],

@@ -1,6 +1,14 @@
 import * as texts from '#texts/entities/delivery'
-import { type CalendarDate, type DeliveryTime, type Order, expectedArrival, weekday } from '@vanek/sdk/checkout'
+import {
+  type CalendarDate,
+  type DeliveryTerms,
+  type DeliveryTime,
+  type Order,
+  expectedArrival,
+  weekday,
+} from '@vanek/sdk/checkout'
 import { formatDate } from '../../market/dates.ts'
+import { atOnce, nearText } from '../../market/delivery-text.ts'
 
 const ways: Readonly<Record<string, string>> = { PERSONAL: texts.ready, PICKUP_POINT: texts.toCollect }
 
@@ -28,14 +36,21 @@ interface ArrivalFacts {
   readonly time?: Pick<DeliveryTime, 'from' | 'to'> | null | undefined
   /** Whether the goods are sent only after the payment. */
   readonly waits?: boolean
+  /** The moment for which the page is rendered, to name near days "today" and "tomorrow" (C9.14, C9.15). */
+  readonly now?: Date | undefined
+  /** The branch of a pickup. */
+  readonly branches?: DeliveryTerms['branches']
 }
 
 /** "With you on Monday 23/11"; goods that wait for the payment have only an earliest day. */
-export function arrivalOn({ type, date, time, waits = false }: ArrivalFacts): Arrival {
+export function arrivalOn({ type, date, time, waits = false, now, branches }: ArrivalFacts): Arrival {
   const after = time ? texts.between(time.from, time.to) : ''
-  if (!waits) return { before: arrivalWord(type), date, day: dayText(date), after }
+  const near = now ? nearText({ type: type as DeliveryTerms['type'], ...(branches && { branches }) }, date, now) : null
+  const day = near ?? dayText(date)
+  if (!waits) return { before: arrivalWord(type), date, day, after }
+  if (day === atOnce) return { before: arrivalWord(type), date, day, after: texts.oncePaid }
   const condition = time ? texts.ifPaidBy : ''
-  return { before: texts.afterPaymentEarliest, date, day: dayText(date), after: after + condition }
+  return { before: texts.afterPaymentEarliest, date, day, after: after + condition }
 }
 
 const unpaid: Readonly<Record<string, string>> = { PERSONAL: texts.readyAfterPayment }
@@ -45,12 +60,13 @@ export const afterPayment = ({ type }: Pick<Order['shipper'], 'type'>): string =
   type === 'PERSONAL' ? texts.preparedOncePaid : texts.sentOncePaid
 
 /**
- * When the goods of an order arrive. It names the date instead of "tomorrow", since an order is read on other days too. A date
- * in the past is not shown.
+ * When the goods of an order arrive. It names the date instead of "tomorrow", since an order is read on other days too,
+ * unless the page is rendered for `now`. A date in the past is not shown.
  */
 export function arrival(
   order: Pick<Order, 'shipper' | 'deliveryTime' | 'nearestDeliveryDate' | 'payment'>,
   today: CalendarDate,
+  now?: Date,
 ): Arrival | null {
   const promised = expectedArrival(order, today)
   if (promised === null) return null
@@ -58,7 +74,7 @@ export function arrival(
   const { type } = order.shipper
   if (date === null) return { before: unpaid[type] ?? texts.sentAfterPayment, date, day: '', after: '' }
   if (kind === 'past') return { before: texts.wasDue, date, day: dayText(date, { year: true }), after: '' }
-  return arrivalOn({ type, date, time: order.deliveryTime, waits: kind === 'after_payment' })
+  return arrivalOn({ type, date, time: order.deliveryTime, waits: kind === 'after_payment', now })
 }
 
 /** The arrival of goods, with the day as a machine-readable `<time>`. */

@@ -22,14 +22,14 @@ import { cartFlash, type CartFlash } from '../../features/cart/commands/intent.t
 import type { LineVariants } from '../../features/cart/lines/line-variant.tsx'
 import type { VisitorEnv, VisitorLoader } from '../../lib/page/env.ts'
 import { calendar } from '../../market/calendar.ts'
-import { pickupTodayText } from '../../market/delivery-text.ts'
+import { nearText } from '../../market/delivery-text.ts'
 
 export { action } from './action.ts'
 
 /** A delivery method of the cart, as text. */
 export interface CartWay extends Pick<Shipper, 'id' | 'name'> {
   readonly date: string
-  /** The day in words, "on Tuesday 24/11" or "at once". */
+  /** The day in words, "on Tuesday 24/11", "tomorrow" or "at once". */
   readonly day: string
   /** Number of branches; null if it is all of them, or the chosen one. */
   readonly branches: number | null
@@ -51,7 +51,7 @@ function cartWays(
     const shipper = dated.id === chosen ? atBranch(dated, branch) : dated
     const { id, name, delivery } = shipper
     const date = delivery.nearestDeliveryDate ?? dated.delivery.nearestDeliveryDate
-    const day = pickupTodayText(shipper, date, now) ?? dayText(date)
+    const day = nearText(shipper, date, now) ?? dayText(date)
     return {
       ...{ id, name, date, day, branches: countBranchesByDate(shipper, date) },
       ...{ price: pricePair(shipper), chosen: id === chosen },

@@ -46,6 +46,8 @@ export type DetailsData =
       readonly offer: GiftOffer
       readonly seen: Seen
       readonly intentKey: string
+      /** Time of the render in milliseconds, so that all statements about days agree. */
+      readonly now: number
       /** Owner of the typed input. */
       readonly owner: StorageOwner
       readonly known: CheckoutInputs
@@ -87,6 +89,7 @@ export const loader: VisitorLoader<DetailsData> = async (_args, env) => {
     ...{ cart, shippers, payments, shipper, payment, branch, slot, removed, offer, countries },
     seen: seenOf({ cart, choice, shipper, branch, contact: contact.address, context }),
     intentKey: newId(),
+    now: env.shop.config.clock.now(),
     owner,
     addresses,
     known: prefillCheckoutInputs({

@@ -13,6 +13,7 @@ import { flushSync } from 'react-dom'
 import { useNavigation } from 'react-router-dom'
 import { Link, Form } from '../../ui/link.tsx'
 import { arrivalOn, ArrivalDay } from '../../entities/delivery/arrival.tsx'
+import { atBranch } from '../../entities/delivery/delivery-note.ts'
 import { LostGifts, Summary, SummaryFold } from '../../features/checkout/order/summary.tsx'
 import { Billing, Company } from '../../features/details/billing.tsx'
 import { Consents, Notes } from '../../features/details/consents.tsx'
@@ -77,6 +78,8 @@ interface ChosenProps {
   readonly branch: PickupBranch | null
   /** The delivery time; null for any time. */
   readonly slot: DeliveryTime | null
+  /** Time of the render in milliseconds. */
+  readonly now: number
 }
 
 /** The address of the goods while it is typed: without scripts it would be the one from before. */
@@ -100,8 +103,8 @@ function AddressRow() {
 }
 
 /** A summary of the choices of the previous step, and where the goods go. */
-function Chosen({ shipper, payment, branch, slot }: ChosenProps) {
-  const { name, type, delivery } = shipper
+function Chosen({ shipper, payment, branch, slot, now }: ChosenProps) {
+  const { name, type, delivery, branches } = atBranch(shipper, branch?.id ?? null)
   const date = slot?.date ?? branch?.nearestDeliveryDate ?? delivery.nearestDeliveryDate
   return (
     <dl className="chosen small">
@@ -112,7 +115,12 @@ function Chosen({ shipper, payment, branch, slot }: ChosenProps) {
           {branch && <span>{branch.name}</span>}
           {date && (
             <span className="quiet">
-              <ArrivalDay arrival={arrivalOn({ type, date, time: slot, waits: isAwaitingPayment(payment) })} />
+              <ArrivalDay
+                arrival={arrivalOn({
+                  ...{ type, date, time: slot, waits: isAwaitingPayment(payment) },
+                  ...{ now: new Date(now), ...(branches && { branches }) },
+                })}
+              />
             </span>
           )}
         </dd>
@@ -171,7 +179,7 @@ export function OrderForm({ data, answer }: OrderingProps) {
           </Button>
         }
       >
-        <Chosen shipper={shipper} payment={payment} branch={branch} slot={slot} />
+        <Chosen shipper={shipper} payment={payment} branch={branch} slot={slot} now={data.now} />
       </Summary>
     </Form>
   )

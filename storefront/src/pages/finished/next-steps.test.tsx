@@ -17,11 +17,12 @@ const base = {
   ...{ nearestDeliveryDate: '2026-11-25', deliveryTime: null, created: '2026-11-23T12:00:00Z' },
   ...{ payment: { code: 'cod', name: 'Dobírkou', state: 'offline' }, shipper: { type: 'HOME', name: 'Kurýrem' } },
 }
-const shown = (more: object) => textOf(<NextSteps order={{ ...base, ...more } as never} today="2026-11-24" />)
+const now = Date.parse('2026-11-24T10:00:00+01:00')
+const shown = (more: object) => textOf(<NextSteps order={{ ...base, ...more } as never} today="2026-11-24" now={now} />)
 
 describe('the next steps after an order', () => {
   it('promises the day and the link of the courier while the order is prepared', () => {
-    expect(shown({})).toMatch(/25\. 11\..*Až balíček předáme kurýrovi/)
+    expect(shown({})).toMatch(/zítra.*Až balíček předáme kurýrovi/)
   })
 
   it.each([

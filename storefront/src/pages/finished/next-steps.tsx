@@ -36,9 +36,16 @@ const delivering = (order: Order): string => {
   return type === 'PICKUP_POINT' ? texts.pickupCode : texts.courierLink
 }
 
+interface NextStepsProps {
+  readonly order: Order
+  readonly today: CalendarDate
+  /** Time of the render in milliseconds. */
+  readonly now: number
+}
+
 /** The next steps of an order that has not come to its end, in order. */
-export function NextSteps({ order, today }: { readonly order: Order; readonly today: CalendarDate }) {
-  const when = isExpected(order) ? arrival(order, today) : null
+export function NextSteps({ order, today, now }: NextStepsProps) {
+  const when = isExpected(order) ? arrival(order, today, new Date(now)) : null
   // paying is up to the shopper
   const awaiting = isAwaitingTransfer(order)
   const sent = (

@@ -122,7 +122,7 @@ function FinishedPage({ order, documents, claims, guest, today, actions, scripts
           {isChanged && !isCancelled && <Notice kind="success">{texts.paymentChanged}</Notice>}
           {isCancelled && <Cancelled order={order} />}
           {unpaid && canPay && <Unpaid state={unpaid} payKey={actions.changeKey} code={order.code} />}
-          {!isOver(order) && <NextSteps order={order} today={today} />}
+          {!isOver(order) && <NextSteps order={order} today={today} now={actions.now} />}
         </div>
         <OrderItems order={order} />
         <div className="checkout-main stack gap-4">
