@@ -42,6 +42,10 @@ test.describe('unknown paths', () => {
   ] as const) {
     test(`B2.57 ${from} redirects permanently to ${to}`, async () => {
       expect(await statusAndLocation(from)).toEqual([301, to])
+      const queries = ['?utm_source=a&x=1', '?x=2', '?page=2&x=a%20b']
+      expect(await Promise.all(queries.map((query) => statusAndLocation(from + query)))).toEqual(
+        queries.map((query) => [301, to + query]),
+      )
       const { page } = await enter()
       expect((await page.goto(from))?.status()).toBe(200)
       expect(new URL(page.url()).pathname).toBe(to)

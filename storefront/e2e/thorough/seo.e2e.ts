@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from '../support/test.ts'
 import { pickProduct } from '../support/catalogue.ts'
+import { findProduct } from '../support/find-product.ts'
 import { merchantListingProblems } from '../../../scripts/lib/merchant-listing.ts'
 import { canonicalOf, productDataOf, propertyOf, sharedPictureOf, structuredDataOf, titleOf } from '../support/head.ts'
 import { visitors } from '../support/visitors.ts'
@@ -79,6 +80,17 @@ test.describe('a product for search engines', () => {
         `${offers.price}Kč`,
       )
     }
+  })
+
+  test('is described without a number twice', async () => {
+    const measured = await findProduct(sandboxUrl, ({ perex }) => /\d\sm³\/h/.test(perex))
+    const html = await textOf(`/produkt/${measured.slug}`)
+    const description = new JSDOM(html).window.document
+      .querySelector('meta[name="description"]')
+      ?.getAttribute('content')
+    const numbers = description?.match(/\d+\s(m³\/h|dB|W)/g)?.map((text) => text.replace(/\s/, ' ')) ?? []
+    expect(numbers.length).toBeGreaterThan(1)
+    expect(numbers).toEqual([...new Set(numbers)])
   })
 
   test('has metadata for sharing with its price', async () => {

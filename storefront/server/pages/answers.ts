@@ -1,6 +1,8 @@
 import { cacheControl, isSafeMethod } from '@vanek/sdk/server'
 import type { RenderedPage } from '../../src/composition/entry-server.tsx'
+import { keepQuery, keepsQuery } from '../../src/lib/paths/keep-query.ts'
 import { flatHeaders, type Answer } from '../http/answer.ts'
+import { type PageRequest, partsOf } from '../http/page-request.ts'
 import { errorPage } from './error-page.ts'
 import type { BackendMonitor } from './backend-monitor.ts'
 
@@ -9,7 +11,7 @@ export interface Answers {
   /** A page with the status, redirect and headers of its loader; `more` are further headers. */
   page(page: RenderedPage, html: string, cookies?: readonly string[], more?: Readonly<Record<string, string>>): Answer
   /** The response that a loader or an action returned instead of a page. */
-  passOn(response: Response, method: string, cookies?: readonly string[]): Answer
+  passOn(response: Response, request: Pick<PageRequest, 'method' | 'url'>, cookies?: readonly string[]): Answer
   movedTo(location: string): Answer
   /** An error page of the server itself. */
   refused(status: number, requestId: string): Answer
@@ -55,10 +57,13 @@ export function createAnswers(common: Readonly<Record<string, string>>, style: s
         ...(retryAfter !== undefined && { 'retry-after': retryAfter }),
         ...(head.referrer && { 'referrer-policy': head.referrer }),
       }),
-    passOn(response, method, cookies = []) {
+    passOn(response, { method, url }, cookies = []) {
       // a posted form is always followed by a GET
       const status = !isSafeMethod(method) && response.status === 302 ? 303 : response.status
-      const location = response.headers.get('location')
+      const target = response.headers.get('location')
+      // the response may be for several requests, which differ in parameters that the page does not read
+      const location =
+        target !== null && response.headers.has(keepsQuery) ? keepQuery(target, partsOf(url).query) : target
       return { status, headers: flatHeaders({ ...headers, ...(location !== null && { location }) }, cookies) }
     },
     movedTo: (location) => ({ status: 301, headers: flatHeaders({ ...headers, location }) }),

@@ -91,7 +91,7 @@ export function createPageServer(parts: PageServerParts): PageServer {
     const env = visitorEnv(config, settings, making, { proxy: proxyForWriter(proxy, jar, path), jar, visitor })
     const rendered = await renderer.render({ request: request.web(), env, settings }).finally(forgetIfChanged)
     if (making.monitor.isDegraded() && (await parts.isOpening())) return answers.opening(request.id)
-    if (rendered instanceof Response) return answers.passOn(rendered, request.method, cookiesOf(jar, request))
+    if (rendered instanceof Response) return answers.passOn(rendered, request, cookiesOf(jar, request))
     const page = withOutageStatus(rendered, making.monitor, config.shopUrl)
     return answers.page(page, documentOf(page).html, cookiesOf(jar, request), own[path])
   }

@@ -165,7 +165,7 @@ export function createSharedPages(parts: SharedPagesParts): SharedPages {
       if (!('made' in got))
         return pageCache.answer(got, request.header('accept-encoding'), request.header('if-none-match'))
       if (got.isDegraded && (await isOpening())) return answers.opening(request.id)
-      if (got.made instanceof Response) return answers.passOn(got.made, request.method)
+      if (got.made instanceof Response) return answers.passOn(got.made, request)
       return answers.page(got.made, documentOf(got.made).html)
     },
   }

@@ -27,5 +27,5 @@ export function linkRefusal(
 ): Answer {
   if (status !== 401) return answers.refused(status, id)
   const location = `${signIn}?${new URLSearchParams({ redirect: pageOf(headers.referer, origin) })}`
-  return answers.passOn(new Response(null, { status: 303, headers: { location } }), 'GET', cookies)
+  return answers.passOn(new Response(null, { status: 303, headers: { location } }), { method: 'GET', url: '' }, cookies)
 }

@@ -82,6 +82,12 @@ describe('B2.58 a page that could not be shown', () => {
     })
   })
 
+  it('B2.57 keeps the query when it redirects', async () => {
+    const { env } = pageEnv(backEnd({ moved: '/nova-cesta' }))
+    const moved = await rescue(missing(), 'catch-all', loaderArgs('/stara-cesta?x=1&utm_source=a'), env)
+    expect((moved as Response).headers.get('location')).toBe('/nova-cesta?x=1&utm_source=a')
+  })
+
   it.each([
     ['article', { slug: 'a' }, 'article-slug', 'article'],
     ['article-list', { slug: 'a', child: 'b' }, 'articleList-slug', 'article_category'],

@@ -4,6 +4,7 @@ import { data, isRouteErrorResponse, redirect } from 'react-router-dom'
 import type { PageData } from '../../entities/content/load-page.ts'
 import type { PageName } from './pages.ts'
 import type { Head, PageArgs, PageEnv } from '../../lib/page/env.ts'
+import { keepQuery, keepsQuery } from '../../lib/paths/keep-query.ts'
 
 /** Data of an error with status 200: the text page that editors assigned to the path. */
 export interface Rescued {
@@ -57,8 +58,8 @@ const productsFor = async (env: PageEnv) => (await import('../../frame/errors/mi
 
 /**
  * The error to throw instead of a loader's error. If the content service has a text page for the path, that page is
- * shown as a normal page (B2.59). A path without a page may have moved and is then redirected permanently (B2.57);
- * otherwise it stays 404 (B2.58), on the server with products to go on with. Neither lookup throws.
+ * shown as a normal page (B2.59). A path without a page may have moved and is then redirected permanently, with its query
+ * (B2.57); otherwise it stays 404 (B2.58), on the server with products to go on with. Neither lookup throws.
  */
 export async function rescue(
   error: unknown,
@@ -75,7 +76,7 @@ export async function rescue(
   // beside the lookups, so that they are there in time; in the browser, recommendations follow instead
   const missing = import.meta.env.SSR && status === 404 ? productsFor(env) : null
   const { rescue: shop = env.shop } = env
-  const { pathname: path } = new URL(request.url)
+  const { pathname: path, search } = new URL(request.url)
   const slug = await getUrlRewrite(shop, { path })
   if (slug !== null) {
     try {
@@ -88,7 +89,8 @@ export async function rescue(
   if (status === 404) {
     const [route, type] = kindOf(name, params)
     const target = await getRedirect(shop, { route, path, slug: path.slice(path.lastIndexOf('/') + 1), type })
-    if (target !== null && target !== path && isOwn(target)) return redirect(target, 301)
+    if (target !== null && target !== path && isOwn(target))
+      return redirect(keepQuery(target, search), { status: 301, headers: { [keepsQuery]: '' } })
   }
   return data(await missing, { status })
 }

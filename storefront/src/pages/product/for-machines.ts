@@ -59,7 +59,8 @@ function guestShipping({ product, delivery }: ProductPageData, variant: Variant)
 const factsOf = ({ gauges, perex }: ProductPageData['product']) =>
   gauges
     .map(({ title, value, unit }) => ({ title, text: `${formatNumber(value, signs)} ${unit}` }))
-    .filter(({ text }) => !perex.includes(text))
+    // editors join numbers and units by spaces that do not break
+    .filter(({ text }) => !perex.replaceAll(/\s/g, ' ').includes(text))
     .map(({ title, text }, at) => `${at > 0 ? title.toLocaleLowerCase(market.locale) : title} ${text}`)
 
 /** What search engines and link previews learn of a product, besides its title and address. */
