@@ -40,6 +40,8 @@ test.describe('registration', () => {
     await sent(page).waitFor()
     expect(await sent(page).evaluate((own) => own === document.activeElement)).toBe(true)
     expect(await faultsOf(page)).toEqual([])
+    // the offer of an account and of signing in has done its work
+    expect(await page.locator('.auth-aside').count()).toBe(0)
 
     // not before the mail is confirmed
     await open(page, '/prihlasit')
@@ -57,6 +59,8 @@ test.describe('registration', () => {
     await sendLogin(page, person)
     await page.waitForURL(({ pathname }) => pathname === '/')
     await ownMenu(page).locator('summary').filter({ hasText: 'Marie' }).waitFor()
+    await page.goto('/registrovat')
+    await page.getByRole('heading', { level: 1, name: label('Jste přihlášeni') }).waitFor()
     expect(complaints.filter((complaint) => !complaint.includes('403'))).toEqual([])
   })
 
@@ -112,7 +116,7 @@ test.describe('registration', () => {
     await main.getByLabel(label('Název firmy')).fill('Průvan, s. r. o.')
     await main.getByLabel(label('IČO'), { exact: false }).first().fill('12345678')
     await send(page)
-    await main.getByText(label('Nesprávný formát IČO nebo překlep')).waitFor()
+    await main.getByText(label('Nesprávný formát IČ. Zkontrolujte prosím všech osm číslic.')).waitFor()
     await main.getByLabel(label('IČO'), { exact: false }).first().fill('08765430')
     await send(page)
     await sent(page).waitFor()

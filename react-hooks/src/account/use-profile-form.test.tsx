@@ -126,7 +126,7 @@ describe('useProfileForm', () => {
     expect([field('firstName').value, field('newsletter').checked, errorOf('tin')]).toEqual([
       'Jan',
       false,
-      'Nesprávný formát IČO nebo překlep. Zkontrolujte prosím všech osm číslic.',
+      'Nesprávný formát IČ. Zkontrolujte prosím všech osm číslic.',
     ])
   })
 })

@@ -31,7 +31,7 @@ export interface UseCreditsFormResult {
   readonly applied: number
   /** Whether credits are being applied or removed. */
   readonly isPending: boolean
-  /** Why the last change was rejected, for `errorText`; null before. */
+  /** Why the last change was rejected, for `errorText`; `credits_invalid` if it was no whole number; null before. */
   readonly error: ErrorSummary | null
   /** Props of the form. */
   readonly formProps: PostFormProps & {
@@ -68,6 +68,8 @@ export interface UseCreditsFormResult {
   readonly remove: () => Promise<Result<Cart>>
 }
 
+const invalid: ErrorSummary = { code: 'credits_invalid', issues: [] }
+
 /**
  * A form for loyalty credits. None are available to guests, or if the shop has no credits.
  *
@@ -89,6 +91,7 @@ export function useCreditsForm(options: UseCreditsFormOptions = {}): UseCreditsF
   const { setCredits } = useCartActions()
   const id = useId()
   const [requested, setRequested] = useState(0)
+  const [isInvalid, setInvalid] = useState(false)
   const applied = useCart((state) => state.cart.credits)
   const isPending = useCart((state) => state.pending.has('credits'))
   const refused = useCart((state) => state.errors.get('credits'))
@@ -106,7 +109,7 @@ export function useCreditsForm(options: UseCreditsFormOptions = {}): UseCreditsF
     }
   }, [ask, shop])
 
-  const error = refused ?? (isPending ? null : (posted ?? null))
+  const error = isInvalid ? invalid : (refused ?? (isPending ? null : (posted ?? null)))
   return {
     available: usableCredits(functions, balance ?? requested),
     applied,
@@ -120,7 +123,10 @@ export function useCreditsForm(options: UseCreditsFormOptions = {}): UseCreditsF
         event.preventDefault()
         const form = event.currentTarget
         const credits = Number(new FormData(form).get('credits') || Number.NaN)
-        if (!isPending && Number.isInteger(credits) && credits >= 0) void setCredits(credits)
+        const isNumber = Number.isInteger(credits) && credits >= 0
+        if (isPending) return
+        setInvalid(!isNumber)
+        if (isNumber) void setCredits(credits)
         else form.querySelector<HTMLInputElement>('[name="credits"]')?.focus()
       },
     },

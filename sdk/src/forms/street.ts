@@ -22,8 +22,12 @@ export const isStreetAndNumber = (line: string): boolean =>
     ({ index }) => hasTwoLetters(line.slice(0, index)) && !isNamed(line.slice(index + 1)),
   )
 
-/** Whether a street is one without its number: it has two letters and does not end in a number. */
-export const isStreetOnly = (street: string): boolean => hasTwoLetters(street) && !/\d+\p{L}?\s*$/u.test(street)
+/**
+ * Whether a street is one without its number: it has two letters and does not end in a number, which can have a letter
+ * or a full stop after it: `Lipová 14 a`.
+ */
+export const isStreetOnly = (street: string): boolean =>
+  hasTwoLetters(street) && !/\d[\s/-]{0,3}\p{L}?\.?\s*$/u.test(street)
 
 /** Whether a house number is one word and does not repeat the street. */
 export const isHouseNumber = (number: string, street: string): boolean =>

@@ -31,6 +31,7 @@ export const csBasics: BasicMessages = {
   coupon_used_up: 'Tento kupón už byl vyčerpán. Zkuste prosím jiný.',
   credentials_invalid: 'E-mail nebo heslo nesouhlasí. Zkuste to prosím znovu.',
   credits_insufficient: 'Tolik kreditů nemáte. Zadejte prosím méně.',
+  credits_invalid: 'Zadejte prosím počet kreditů jako celé číslo, třeba 50.',
   customer_restricted: 'Na tomto účtu nakupovat nejde. Ozvěte se prosím naší podpoře.',
   delivery_time_unavailable: 'Vybraný čas doručení už je obsazený. Vyberte prosím jiný.',
   email_refused: 'Na tento e-mail psát nemůžeme. Zadejte prosím jiný.',

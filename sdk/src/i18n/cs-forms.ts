@@ -56,7 +56,7 @@ export const csForms: FormMessages = {
   postcode_invalid: 'PSČ musí obsahovat 5 čísel',
   street_and_number_invalid: 'Vyplňte ulici a za ní číslo popisné',
   street_invalid: 'Vyplňte správně ulici',
-  tin_invalid: 'Nesprávný formát IČO nebo překlep. Zkontrolujte prosím všech osm číslic.',
+  tin_invalid: 'Nesprávný formát IČ. Zkontrolujte prosím všech osm číslic.',
   vatin_invalid: 'Takové DIČ není, zkontrolujte ho prosím. Správně je například CZ12345679 nebo SK2020123457',
   vatin_sk_invalid: 'Takové IČ DPH není, zkontrolujte ho prosím. Správně je například SK2020123457',
   terms_required: 'K odeslání objednávky je potřeba souhlas s obchodními podmínkami',

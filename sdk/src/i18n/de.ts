@@ -34,6 +34,7 @@ export const de: Messages = {
   coupon_used_up: 'Dieser Gutschein ist schon eingelöst. Bitte versuchen Sie einen anderen.',
   credentials_invalid: 'E-Mail oder Passwort stimmen nicht. Bitte versuchen Sie es erneut.',
   credits_insufficient: 'So viele Guthabenpunkte haben Sie nicht. Bitte geben Sie weniger ein.',
+  credits_invalid: 'Bitte geben Sie die Zahl der Guthabenpunkte als ganze Zahl ein, zum Beispiel 50.',
   customer_restricted: 'Mit diesem Konto ist kein Einkauf möglich. Bitte melden Sie sich bei unserem Support.',
   delivery_time_unavailable: 'Die gewählte Lieferzeit ist schon vergeben. Bitte wählen Sie eine andere.',
   email_refused: 'An diese E-Mail-Adresse dürfen wir nicht schreiben. Bitte geben Sie eine andere ein.',

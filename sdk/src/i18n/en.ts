@@ -31,6 +31,7 @@ export const en: Messages = {
   coupon_used_up: 'This coupon has been used up. Please try another one.',
   credentials_invalid: 'The email or the password is wrong. Please try again.',
   credits_insufficient: 'You do not have that many credits. Please enter fewer.',
+  credits_invalid: 'Please enter the number of credits as a whole number, such as 50.',
   customer_restricted: 'This account cannot be used for shopping. Please contact our support.',
   delivery_time_unavailable: 'This delivery time is already taken. Please choose another one.',
   email_refused: 'We cannot write to this email address. Please enter another one.',

@@ -41,7 +41,7 @@ describe('Czech messages', () => {
     ['C5.22', 'postcode_invalid', 'PSČ musí obsahovat 5 čísel'],
     ['C5.23', 'street_and_number_invalid', 'Vyplňte ulici a za ní číslo popisné'],
     ['C5.24', 'street_invalid', 'Vyplňte správně ulici'],
-    ['C5.25', 'tin_invalid', 'Nesprávný formát IČO nebo překlep. Zkontrolujte prosím všech osm číslic.'],
+    ['C5.25', 'tin_invalid', 'Nesprávný formát IČ. Zkontrolujte prosím všech osm číslic.'],
   ])('%s %s has its required text', (_, code, text) => {
     expect(issueText(cs, { code })).toBe(text)
   })

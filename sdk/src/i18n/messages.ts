@@ -28,6 +28,7 @@ export type RefusalMessage =
   | 'coupon_used_up'
   | 'credentials_invalid'
   | 'credits_insufficient'
+  | 'credits_invalid'
   | 'customer_restricted'
   | 'delivery_time_unavailable'
   | 'email_refused'

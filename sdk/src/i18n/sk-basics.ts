@@ -31,6 +31,7 @@ export const skBasics: BasicMessages = {
   coupon_used_up: 'Tento kupón je už vyčerpaný. Skúste, prosím, iný.',
   credentials_invalid: 'E-mail alebo heslo nesedí. Skúste to, prosím, znova.',
   credits_insufficient: 'Toľko kreditov nemáte. Zadajte, prosím, menej.',
+  credits_invalid: 'Zadajte, prosím, počet kreditov ako celé číslo, napríklad 50.',
   customer_restricted: 'S týmto účtom nakupovať nemožno. Ozvite sa, prosím, našej podpore.',
   delivery_time_unavailable: 'Vybraný čas doručenia je už obsadený. Vyberte, prosím, iný.',
   email_refused: 'Na tento e-mail písať nemôžeme. Zadajte, prosím, iný.',

@@ -56,7 +56,7 @@ export const skForms: FormMessages = {
   postcode_invalid: 'PSČ musí obsahovať 5 číslic',
   street_and_number_invalid: 'Vyplňte ulicu a za ňou číslo domu',
   street_invalid: 'Vyplňte správne ulicu',
-  tin_invalid: 'Nesprávny formát IČO alebo preklep. Skontrolujte, prosím, všetkých osem číslic.',
+  tin_invalid: 'Nesprávny formát IČO. Skontrolujte, prosím, všetkých osem číslic.',
   vatin_invalid: 'Také DIČ neexistuje, skontrolujte ho, prosím. Správne je napríklad 2020123457',
   vatin_sk_invalid: 'Také IČ DPH neexistuje, skontrolujte ho, prosím. Správne je napríklad SK2020123457',
   terms_required: 'Na odoslanie objednávky je potrebný súhlas s obchodnými podmienkami',

@@ -101,7 +101,10 @@ for (const scripts of [true, false]) {
       expect(await page.locator('#vatin').inputValue()).toBe(numbers.typed)
 
       await lookUp(page, '12345678')
-      await page.locator('#tin-error').getByText(label('Nesprávný formát IČO nebo překlep')).waitFor()
+      await page
+        .locator('#tin-error')
+        .getByText(label('Nesprávný formát IČ. Zkontrolujte prosím všech osm číslic.'))
+        .waitFor()
       await lookUp(page, '00006947')
       await main(page).getByText(label('Firmu jsme v rejstříku nenašli')).waitFor()
       await setFaults(sandboxUrl, { path: register, times: 99, status: 503 })

@@ -38,7 +38,7 @@ const refused = {
   postcode: label('PSČ musí obsahovat 5 čísel'),
   streetAndNumber: label('Vyplňte ulici a za ní číslo popisné'),
   street: label('Vyplňte správně ulici'),
-  tin: label('Nesprávný formát IČO nebo překlep. Zkontrolujte prosím všech osm číslic.'),
+  tin: label('Nesprávný formát IČ. Zkontrolujte prosím všech osm číslic.'),
 }
 
 test.describe('the inputs of the details form', () => {

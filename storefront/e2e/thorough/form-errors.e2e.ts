@@ -40,7 +40,7 @@ const messages = {
   prefix: label('Nezadali jste správně telefonní číslo, před zahraniční patří předvolba, třeba +49'),
   postcode: label('PSČ musí obsahovat 5 čísel'),
   street: label('Vyplňte ulici a za ní číslo popisné'),
-  tin: label('Nesprávný formát IČO nebo překlep. Zkontrolujte prosím všech osm číslic.'),
+  tin: label('Nesprávný formát IČ. Zkontrolujte prosím všech osm číslic.'),
   vatin: label('Takové DIČ není, zkontrolujte ho prosím. Správně je například CZ12345679 nebo SK2020123457'),
   vatinSk: label('Takové IČ DPH není, zkontrolujte ho prosím. Správně je například SK2020123457'),
   short: label('Heslo musí mít aspoň 8 znaků'),

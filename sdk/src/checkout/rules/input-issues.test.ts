@@ -71,7 +71,7 @@ describe('validateCheckoutForm', () => {
       { ...company, tin: '12345678' },
       'tin',
       'tin_invalid',
-      'Nesprávný formát IČO nebo překlep. Zkontrolujte prosím všech osm číslic.',
+      'Nesprávný formát IČ. Zkontrolujte prosím všech osm číslic.',
     ],
     ['C5.15', { ...company, tin: '' }, 'tin', 'required', 'Vyplňte prosím IČO'],
     ['C5.32', { ...account, password: '' }, 'password', 'required', 'Vyplňte prosím heslo'],

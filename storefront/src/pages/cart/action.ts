@@ -61,7 +61,7 @@ const typedOf = (command: ParsedForm['command']): string => {
 /** Errors of a form that need no request. */
 const missing: Readonly<Record<string, { readonly kind: CartRefusal['kind']; readonly text: string }>> = {
   '/couponCode': { kind: 'coupon', text: texts.couponMissing },
-  '/credits': { kind: 'credits', text: texts.creditsMissing },
+  '/credits': { kind: 'credits', text: messages.credits_invalid },
 }
 
 /** The flash message for the cart page; removed lines have to be loaded before they are removed. */

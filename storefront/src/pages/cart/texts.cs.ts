@@ -18,5 +18,4 @@ export const summaryLabel = 'Souhrn košíku'
 export const inNextStep = 'v dalším kroku'
 
 export const couponMissing = 'Napište prosím kód kupónu.'
-export const creditsMissing = 'Napište prosím, kolik kreditů chcete použít.'
 export const listNameMissing = 'Pojmenujte prosím seznam.'

@@ -18,5 +18,4 @@ export const summaryLabel = 'Súhrn košíka'
 export const inNextStep = 'v ďalšom kroku'
 
 export const couponMissing = 'Napíšte, prosím, kód kupónu.'
-export const creditsMissing = 'Napíšte, prosím, koľko kreditov chcete použiť.'
 export const listNameMissing = 'Pomenujte, prosím, zoznam.'

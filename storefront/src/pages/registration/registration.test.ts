@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { pageEnv, actionArgs, refusal } from '../../testing/page-env.ts'
-import { action } from './data.ts'
+import { memoryTokens } from '@vanek/sdk'
+import { actionArgs, loaderArgs, pageEnv, redirectOf, refusal } from '../../testing/page-env.ts'
+import { action, loader } from './data.ts'
 
 const path = '/registrovat'
 const fields = {
@@ -42,5 +43,22 @@ describe('registration without scripts', () => {
     expect(await action(actionArgs(path, fields), env)).toMatchObject({
       data: { done: false, errors: { tin: 'validation' }, text: null, values: { lastName: 'Větrná' } },
     })
+  })
+})
+
+describe('the registration page', () => {
+  const user = {
+    ...{ id: '7', email: 'jana@vanek.test', firstName: 'Jana', lastName: 'Horáčková', phone: null, groups: [] },
+    ...{ variantHash: null, address: null, business: null, newsletter: false, attributes: { custom: {} } },
+    ...{ credits: { amount: 0 }, wishList: null, shoppingLists: [] },
+  }
+
+  it('C2.08 leads a customer who is signed in to the sign-in page, and nobody else', async () => {
+    const tokens = memoryTokens({ auth: 'token' })
+    const signedIn = pageEnv(({ path: asked }) => Response.json(asked.startsWith('/api/v1/user') ? user : {}), {
+      tokens,
+    })
+    await expect(redirectOf(Promise.resolve(loader(loaderArgs(path), signedIn.env)))).resolves.toBe('303 /prihlasit')
+    await expect(loader(loaderArgs(path), pageEnv(taken).env)).resolves.toBeNull()
   })
 })

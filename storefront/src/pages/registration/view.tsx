@@ -3,6 +3,7 @@ import { market } from '#market/market'
 import { loginPath, registrationPath } from '#market/paths'
 import { useRegistrationForm } from '@vanek/react-hooks'
 import type { RegistrationField } from '@vanek/sdk/auth'
+import { useState } from 'react'
 import { useActionData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import { FormField, FormProblem, FormTick } from '../../entities/form/form-field.tsx'
@@ -34,10 +35,19 @@ function Terms() {
   )
 }
 
+interface RegistrationFormProps {
+  readonly posted: RegistrationAnswer | undefined
+  readonly onSuccess?: () => void
+}
+
 /** Requests an account (C2.08). Only the mail reveals whether one already exists. */
-export function RegistrationForm({ posted }: { readonly posted: RegistrationAnswer | undefined }) {
+export function RegistrationForm({ posted, onSuccess }: RegistrationFormProps) {
   const refused = posted && !posted.done ? posted : undefined
-  const form = useRegistrationForm({ action: registrationPath, ...(refused && { posted: refused }) })
+  const form = useRegistrationForm({
+    action: registrationPath,
+    ...(refused && { posted: refused }),
+    ...(onSuccess && { onSuccess }),
+  })
   const { status, formProps, buttonProps } = form
   const password = useShowPassword()
   const hasNewsletter = useIsOn('newsletter')
@@ -113,9 +123,10 @@ const asideWith = (benefits = false) => (
 export function Component() {
   const { benefits } = useTheme('register')
   const posted = useActionData() as RegistrationAnswer | undefined
+  const [isSent, setSent] = useState(false)
   return (
-    <AuthPage aside={asideWith(benefits)}>
-      <RegistrationForm posted={posted} />
+    <AuthPage aside={isSent || posted?.done ? undefined : asideWith(benefits)}>
+      <RegistrationForm posted={posted} onSuccess={() => setSent(true)} />
     </AuthPage>
   )
 }
