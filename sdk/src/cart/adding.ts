@@ -12,21 +12,10 @@ type Engine = Pick<Optimistic<Cart, CartView, CartCommand>, 'run' | 'invalidate'
 
 const disabled = 'shopping_disabled'
 
-/** Amount and name of each item, on a line of its own; empty for items without a line in the cart. */
-function named({ items }: Cart, added: readonly AddedAmount[], decimalPoint: string): { readonly title?: string } {
-  const names = added.flatMap(({ variantId, amount }) => {
-    const goods = findCartItem(items, (line) => line.variantId === variantId)?.shoppable
-    return goods ? [`${String(amount).replace('.', decimalPoint)} ${goods.unit} ${goods.name}`] : []
-  })
-  return names.length > 0 ? { title: names.join(',\n') } : {}
-}
-
-/** The answers to items that are added together. */
-interface Together {
-  /** Whether it was added, by variant. */
-  readonly answers: Map<number, boolean>
-  /** The latest cart. */
-  cart?: Cart
+/** Amount and name of an added item; none when the cart has no such line. */
+function named({ items }: Cart, { variantId, amount }: AddedAmount, decimalPoint: string): string[] {
+  const goods = findCartItem(items, (line) => line.variantId === variantId)?.shoppable
+  return goods ? [`${String(amount).replace('.', decimalPoint)} ${goods.unit} ${goods.name}`] : []
 }
 
 /** The methods that add, with their notices. */
@@ -49,31 +38,29 @@ export function createAdding(
     return result
   }
 
-  const batches = new WeakMap<readonly AddedAmount[], Together>()
-
-  /** Shows one notice when the last item of a batch has its answer. */
-  const notify = (batch: readonly AddedAmount[], { variantId }: AddedAmount, result: Result<Cart>) => {
-    const together: Together = batches.get(batch) ?? { answers: new Map() }
-    batches.set(batch, together)
-    together.answers.set(variantId, result.ok)
-    if (result.ok) together.cart = result.data
-    const added = batch.filter((own) => together.answers.get(own.variantId))
-    if (together.answers.size < batch.length || !together.cart || !added[0]) return
-    // like a toast
-    notices?.show({
-      kind: 'success',
-      code: 'item_added',
-      ...named(together.cart, added, decimalPoint),
-      text: messages.item_added,
-      about: added[0].variantId,
-      durationMs: 3000,
-    })
-  }
+  /** What is added together: the amounts and names of what was added, and how many answers are missing. */
+  const batches = new WeakMap<object, { names: string[]; left: number; about?: number }>()
 
   return {
-    addItem: async ({ preview, batch, ...item }) => {
+    addItem: async ({ preview, batch = [], ...item }) => {
       const result = await selling(async () => run({ kind: 'add', item, preview }))
-      if (notices) notify(batch ?? [item], item, result)
+      const all = batches.get(batch) ?? { names: [], left: batch.length }
+      batches.set(batch, all)
+      all.left--
+      if (result.ok) {
+        all.names.push(...named(result.data, item, decimalPoint))
+        all.about ??= item.variantId
+      }
+      // like a toast
+      if (all.left < 1 && all.about)
+        notices?.show({
+          kind: 'success',
+          code: 'item_added',
+          ...(all.names[0] && { title: all.names.join(',\n') }),
+          text: messages.item_added,
+          about: all.about,
+          durationMs: 3000,
+        })
       return result as Result<Cart, AddCartItemError>
     },
     addItems: async (items, { idempotencyKey, total = items.length } = {}) => {
