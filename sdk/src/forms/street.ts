@@ -24,7 +24,7 @@ export const isStreetAndNumber = (line: string): boolean =>
 
 /**
  * Whether a street is one without its number: it has two letters and does not end in a number, which can have a letter
- * or a full stop after it: `Lipová 14 a`.
+ * or a full stop after it: `Main Street 14 a`.
  */
 export const isStreetOnly = (street: string): boolean =>
   hasTwoLetters(street) && !/\d[\s/-]{0,3}\p{L}?\.?\s*$/u.test(street)
