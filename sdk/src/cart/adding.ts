@@ -6,18 +6,14 @@ import type { CartStore, CartStoreOptions } from './store-types.ts'
 import type { AddCartItemError } from './calls.ts'
 import { findCartItem } from './lines.ts'
 import { batchNotices } from './rules/batch-notices.ts'
-import type { Cart, AddCartItemsData, AddCartItemParams } from './types.ts'
+import type { AddCartItemData, AddCartItemsData, Cart } from './types.ts'
 
 type Engine = Pick<Optimistic<Cart, CartView, CartCommand>, 'run' | 'invalidate'>
 
 const disabled = 'shopping_disabled'
 
 /** Name and amount of the added item; empty when the cart has no such line. */
-function named(
-  { items }: Cart,
-  { variantId, amount }: AddCartItemParams,
-  decimalPoint: string,
-): { readonly title?: string } {
+function named({ items }: Cart, variantId: number, amount: number, decimalPoint: string): { readonly title?: string } {
   const goods = findCartItem(items, (line) => line.variantId === variantId)?.shoppable
   return goods ? { title: `${String(amount).replace('.', decimalPoint)} ${goods.unit} ${goods.name}` } : {}
 }
@@ -44,17 +40,24 @@ export function createAdding(
 
   return {
     addItem: async ({ preview, about, ...item }) => {
-      const result = await selling(async () => run({ kind: 'add', item, preview }))
-      // like a toast
-      if (result.ok)
-        notices?.show({
+      let answer: Partial<AddCartItemData> = {}
+      const result = await selling(async () =>
+        run({ kind: 'add', item, preview, onAnswer: (reported) => (answer = reported) }),
+      )
+      if (result.ok && notices) {
+        // one notice: a warning beside it would contradict the amount
+        const { changedAmount = item.amount, warnings = [] } = answer
+        const texts = [messages.item_added, ...warnings.map(({ title }) => title)]
+        notices.show({
           kind: 'success',
           code: 'item_added',
-          ...named(result.data, item, decimalPoint),
-          text: messages.item_added,
+          ...named(result.data, item.variantId, changedAmount, decimalPoint),
+          text: texts.join('. '),
           about: about ?? item.variantId,
-          durationMs: 3000,
+          // like a toast, unless there is more to read
+          durationMs: warnings.length > 0 ? 6000 : 3000,
         })
+      }
       return result as Result<Cart, AddCartItemError>
     },
     addItems: async (items, { idempotencyKey, total = items.length } = {}) => {
