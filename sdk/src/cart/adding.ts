@@ -6,14 +6,14 @@ import type { CartStore, CartStoreOptions } from './store-types.ts'
 import type { AddCartItemError } from './calls.ts'
 import { findCartItem } from './lines.ts'
 import { batchNotices } from './rules/batch-notices.ts'
-import type { AddedAmount, Cart, AddCartItemsData } from './types.ts'
+import type { AddCartItemData, AddCartItemsData, Cart } from './types.ts'
 
 type Engine = Pick<Optimistic<Cart, CartView, CartCommand>, 'run' | 'invalidate'>
 
 const disabled = 'shopping_disabled'
 
 /** Amount and name of an added item; none when the cart has no such line. */
-function named({ items }: Cart, { variantId, amount }: AddedAmount, decimalPoint: string): string[] {
+function named({ items }: Cart, variantId: number, amount: number, decimalPoint: string): string[] {
   const goods = findCartItem(items, (line) => line.variantId === variantId)?.shoppable
   return goods ? [`${String(amount).replace('.', decimalPoint)} ${goods.unit} ${goods.name}`] : []
 }
@@ -38,28 +38,33 @@ export function createAdding(
     return result
   }
 
-  /** What is added together: the amounts and names of what was added, and how many answers are missing. */
-  const batches = new WeakMap<object, { names: string[]; left: number; about?: number }>()
+  /** What is added together: amounts and names, why some amounts are smaller, and how many answers are missing. */
+  const batches = new WeakMap<object, { names: string[]; reasons: string[]; left: number; about?: number }>()
 
   return {
     addItem: async ({ preview, batch = [], ...item }) => {
-      const result = await selling(async () => run({ kind: 'add', item, preview }))
-      const all = batches.get(batch) ?? { names: [], left: batch.length }
+      let answer: Partial<AddCartItemData> = {}
+      const onAnswer = (reported: AddCartItemData) => (answer = reported)
+      const result = await selling(async () => run({ kind: 'add', item, preview, ...(notices && { onAnswer }) }))
+      const all = batches.get(batch) ?? { names: [], reasons: [], left: batch.length }
       batches.set(batch, all)
       all.left--
       if (result.ok) {
-        all.names.push(...named(result.data, item, decimalPoint))
+        const { changedAmount = item.amount, warnings = [] } = answer
+        all.names.push(...named(result.data, item.variantId, changedAmount, decimalPoint))
+        all.reasons.push(...warnings.map(({ title }) => title))
         all.about ??= item.variantId
       }
-      // like a toast
+      // one notice: a warning beside it would contradict the amount
       if (all.left < 1 && all.about)
         notices?.show({
           kind: 'success',
           code: 'item_added',
           ...(all.names[0] && { title: all.names.join(',\n') }),
-          text: messages.item_added,
+          text: [messages.item_added, ...all.reasons].join('. '),
           about: all.about,
-          durationMs: 3000,
+          // like a toast, unless there is more to read
+          durationMs: all.reasons[0] ? 6000 : 3000,
         })
       return result as Result<Cart, AddCartItemError>
     },

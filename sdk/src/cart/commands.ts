@@ -1,11 +1,17 @@
 import type { Relation } from '../kernel/optimistic.ts'
 import { cartAddKey, cartItemKey } from './keys.ts'
 import { findCartItem, variantIdOf } from './lines.ts'
-import type { Cart, CartItemPreview, AddCartItemsData, AddCartItemParams } from './types.ts'
+import type { AddCartItemData, Cart, CartItemPreview, AddCartItemsData, AddCartItemParams } from './types.ts'
 
 /** Commands of a cart. */
 export type CartCommand =
-  | { readonly kind: 'add'; readonly item: AddCartItemParams; readonly preview?: CartItemPreview | undefined }
+  | {
+      readonly kind: 'add'
+      readonly item: AddCartItemParams
+      readonly preview?: CartItemPreview | undefined
+      /** Called with the response, which has the added amount. It also gets the warnings, instead of `onWarnings`. */
+      readonly onAnswer?: (answer: AddCartItemData) => void
+    }
   | { readonly kind: 'set'; readonly itemId: number; readonly amount: number }
   | { readonly kind: 'remove'; readonly itemId: number }
   | WholeCommand

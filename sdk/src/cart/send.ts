@@ -6,7 +6,7 @@ import { addCartItem, removeCartItem, updateCartItem } from './calls.ts'
 import { type CartCommand, isRelative, type WholeCommand } from './commands.ts'
 import { readChange } from './read-cart.ts'
 import { sendWhole } from './send-whole.ts'
-import type { Cart, CartWarning, UpdateCartData } from './types.ts'
+import type { AddCartItemData, Cart, CartWarning, UpdateCartData } from './types.ts'
 
 /** Runs one task at a time in all tabs of a browser. */
 export type CartLock = <T>(run: () => Promise<T>) => Promise<T>
@@ -53,6 +53,7 @@ export async function sendCommand(
   const result = await readResponse(shop, operations[command.kind], send, readChange, 'unknown')
   if (!result.ok) return result
   const { cart, warnings = [] } = result.data
-  if (warnings.length > 0) onWarnings?.(warnings)
+  if (command.kind === 'add' && command.onAnswer) command.onAnswer(result.data as AddCartItemData)
+  else if (warnings.length > 0) onWarnings?.(warnings)
   return ok(cart)
 }

@@ -142,20 +142,27 @@ describe('adding', () => {
       ...{ variantId: 1, amount: 1.5 },
     })
     await turns()
-    await held[0]!.answer(json(added(cartOf(2, lineOf(1, 1.5)))))
+    await held[0]!.answer(json({ ...added(cartOf(2, lineOf(1, 1.5))), changedAmount: 1.5 }))
     await adding
     expect(notices.getState()[0]?.title).toMatch(/^1\.5 ks /)
   })
 
-  it('shows warnings of the back end', async () => {
+  it('C8.15 names the amount that was added, and why it is less, in one notice', async () => {
     const { shop, held, turns } = heldShop()
     const notices = createNoticeStore()
     const store = createCartStore(shop, { initial: cartOf(1), notices, messages: cs })
     void store.addItem({ variantId: 1, amount: 9 })
     await turns()
     const warnings = [{ code: 'amount_capped', title: 'Máme jen 5 kusů' }]
-    await held[0]!.answer(json({ ...added(cartOf(2, lineOf(1, 5))), warnings }))
-    expect(notices.getState()[0]).toMatchObject({ kind: 'warning', code: 'amount_capped', text: 'Máme jen 5 kusů' })
+    await held[0]!.answer(json({ ...added(cartOf(2, lineOf(1, 5))), changedAmount: 3, warnings }))
+    expect(notices.getState()).toMatchObject([
+      {
+        kind: 'success',
+        code: 'item_added',
+        title: expect.stringMatching(/^3 ks /) as string,
+        text: 'Produkty byly vloženy do košíku. Máme jen 5 kusů',
+      },
+    ])
     notices.pause()
   })
 

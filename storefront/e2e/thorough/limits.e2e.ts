@@ -1,12 +1,22 @@
 import type { Product } from '@vanek/sdk/product'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
-import { chooseMethods, fillDetails, finished, leaveCart, newShopper, orderButton } from '../support/buying.ts'
+import {
+  chooseMethods,
+  fillCart,
+  fillDetails,
+  finished,
+  leaveCart,
+  newShopper,
+  orderButton,
+} from '../support/buying.ts'
+import { pickProduct } from '../support/catalogue.ts'
 import { findProduct } from '../support/find-product.ts'
 import { addToCart } from '../support/goods.ts'
 import { hoseBy } from '../support/hose.ts'
 import { hydratePart, open } from '../support/hydrated.ts'
 import { mailsTo, placedOrder } from '../support/sandbox.ts'
+import { inMarket } from '../support/market.ts'
 import { cartLink, amountIn } from '../support/texts.ts'
 import { withOverrides } from '../support/overrides.ts'
 import { visitors } from '../support/visitors.ts'
@@ -101,6 +111,22 @@ test.describe('an amount beyond a limit', () => {
     const { page: plain } = await enter({ scripts: false })
     await expectRejectedByServer(plain, product, '999', most)
     for (const none of ['0', '-2', 'abc']) await expectRejectedByServer(plain, product, none, least)
+  })
+
+  test('C8.15 names the pieces that were added when the stock allows fewer, in one notice', async () => {
+    const { product, variant } = await pickProduct(sandboxUrl, { atLeast: 6, atMost: 90 })
+    const stock = variant.availability.stock ?? 0
+    const { page } = await enter()
+    await fillCart(page, { product, variant, stock })
+    await fillCart(page, { product, variant, stock })
+    await open(page, `/produkt/${product.slug}`)
+    await type(page, '9999')
+    await page.locator('#koupit').click()
+    const added = page.locator('.notices .is-success')
+    await added.waitFor()
+    expect(await added.innerText()).toMatch(new RegExp(`${stock - 2}\\s${variant.unit} `))
+    expect(await added.innerText()).toContain(inMarket({ cs: `jen ${stock} `, sk: `len ${stock} ` }))
+    expect(await page.locator('.notices .is-warning').count()).toBe(0)
   })
 
   test('C8.14 shows the texts of the shop if it has its own, with and without scripts (setting: cartConfiguration.quantity_minimum_text, cartConfiguration.quantity_maximum_text)', async () => {

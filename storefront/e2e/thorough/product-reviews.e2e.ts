@@ -1,4 +1,5 @@
 import { anchors } from '#market/anchors'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { phone } from '../support/browser.ts'
 import { findProduct } from '../support/find-product.ts'
@@ -89,12 +90,25 @@ test.describe('the reviews of a product', () => {
   })
 })
 
+/** The number of reviews in their section and at the top of the page, and of those with four stars. */
+async function sums(page: Page) {
+  const countIn = async (selector: string) =>
+    Number(/(\d+)\srecenz/.exec(await page.locator(selector).innerText())?.[1])
+  const four = page.locator('.reviews-sum dl > div', { hasText: /^4/ }).locator('dd')
+  return {
+    count: await countIn('.reviews-average'),
+    four: Number(await four.innerText()),
+    top: await countIn('.product-rating'),
+  }
+}
+
 test.describe('writing a review', () => {
   for (const scripts of [true, false]) {
     test(`B1.13 C5.33 C7.54 requires stars, keeps its input, and shows the review (scripts: ${scripts})`, async () => {
       const { slug } = await reviewed()
       const { page } = await enter({ scripts })
       await (scripts ? open(page, path(slug)) : page.goto(path(slug)))
+      const before = await sums(page)
       await page.getByText(label('Napsat hodnocení')).click()
       const form = page.locator('.review-form')
       const words = inMarket({
@@ -113,6 +127,11 @@ test.describe('writing a review', () => {
       await form.getByRole('button', { name: label('Odeslat hodnocení') }).click()
       await page.getByText(label('Děkujeme, vaši recenzi jsme přidali')).waitFor()
       await page.locator('.review-list > li').first().getByText(words).waitFor()
+      const after = { count: before.count + 1, four: before.four + 1, top: before.top + 1 }
+      // without scripts, the top of the page can be cached
+      if (scripts) await expect.poll(async () => sums(page)).toEqual(after)
+      const counts = await page.locator('.reviews-sum dd').allInnerTexts()
+      expect(counts.reduce((sum, own) => sum + Number(own), 0)).toBe((await sums(page)).count)
       // the page is cached for everybody, but not for the author of what is new on it
       const tab = await page.context().newPage()
       await tab.goto(path(slug))

@@ -143,20 +143,19 @@ export function listingSuite(the: () => World): void {
     })
 
     it('B4.04 a box is not sold out while one of its variants can be bought', async () => {
-      const { body } = await the().request('GET', '/cms/catalog/product?slugs=&categoryIds=2,3,4,5,6')
+      const answer = await the().request('GET', '/cms/catalog/product?slugs=&categoryIds=2,3,4,5,6')
       const canBeBought = ({ availability }: Content['Product']['variants'][number]) => availability.isAvailable
-      const product = (body.data as Content['Product'][]).find(
-        ({ visibility, variants }) => visibility.saleable && variants.filter(canBeBought).length > 1,
-      )
+      const all: readonly Content['Product'][] = answer.body.data
+      const product = all.find((one) => one.visibility.saleable && one.variants.filter(canBeBought).length > 1)
       const usual = product?.variants.find(({ id }) => id === product.defaultVariantId)
       const stock = async (amount: number) => the().request('POST', '/sandbox/stock', { variantId: usual?.id, amount })
+      await stock(0)
       try {
-        await stock(0)
         const [listed] = (await list({ ids: [product?.id ?? 0] })).products
         const search = await the().request('GET', `/cms/search?q=${encodeURIComponent(product?.name ?? '')}`)
         const found = (search.body.products.entities as Content['ProductBox'][]).find(({ id }) => id === product?.id)
-        for (const box of [listed, found])
-          expect(box).toMatchObject({ id: product?.id, variant: null, availability: { isAvailable: true } })
+        const box = { id: product?.id, variant: null, availability: { isAvailable: true } }
+        expect([listed, found]).toMatchObject([box, box])
       } finally {
         await stock(usual?.availability.stock ?? 9)
       }

@@ -17,7 +17,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { later } from '../../lib/browser/later.tsx'
 import { ReviewPhotos } from './review-photos.tsx'
-import { reviewOrders, type ReviewQuery, reviewSearch, useReviews } from './use-reviews.ts'
+import { reviewOrders, type ReviewQuery, reviewSearch, type ReviewSums, useReviews } from './use-reviews.ts'
 
 // a plain form until somebody writes into it
 const ReviewForm = import.meta.env.SSR
@@ -113,20 +113,22 @@ interface ReviewsProps {
   }
   /** Query of the rendered URL. */
   readonly search: string
+  /** Called with the sums after a review was written. */
+  readonly onSums?: (sums: ReviewSums) => void
 }
 
 /**
  * Reviews of a product: the distribution, five reviews with more on demand (C9.05), sort orders, and a form to write
  * one.
  */
-export function Reviews({ data: { product, reviews }, search }: ReviewsProps) {
+export function Reviews({ data: { product, reviews }, search, onSums }: ReviewsProps) {
   const first = reviews ?? none
   const canWrite = useIsOn('reviews')
   const canShow = useIsOn('reviewPhotos')
   const answer = useActionData() as ProductAnswer | undefined
   const posted = answer?.kind === 'review' ? answer : undefined
-  const shown = useReviews(product.id, first, search, posted?.done ? posted.review : undefined)
-  const { query } = shown
+  const shown = useReviews({ product, first, search, written: posted?.done ? posted.review : undefined, onSums })
+  const { query, sums } = shown
   // a review just written may be the first with a photo
   const photographed = shown.reviews.filter(({ photos = [] }) => photos.length > 0).length
   const withPhotos = Math.max(first.meta.withPhotos ?? 0, photographed)
@@ -145,15 +147,9 @@ export function Reviews({ data: { product, reviews }, search }: ReviewsProps) {
     <section id={anchors.reviews}>
       <div className="cols reviews">
         <h2>{texts.title}</h2>
-        {product.reviewCount > 0 ? (
+        {sums.count > 0 ? (
           <>
-            <ReviewSum
-              rating={product.rating}
-              count={product.reviewCount}
-              distribution={first.meta.distribution}
-              chosen={query.stars}
-              linkTo={(stars) => linkTo({ ...query, stars, page: 1 })}
-            />
+            <ReviewSum {...sums} chosen={query.stars} linkTo={(stars) => linkTo({ ...query, stars, page: 1 })} />
             <nav className="review-tools" aria-label={texts.toolsLabel}>
               {reviewOrders.map(({ title, ...order }) => (
                 <Link

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { reviewOrders, reviewQueryFrom, reviewSearch, type ReviewQuery } from './use-reviews.ts'
+import { reviewOrders, reviewQueryFrom, reviewSearch, type ReviewQuery, withReview } from './use-reviews.ts'
 
 const query: fc.Arbitrary<ReviewQuery> = fc
   .record({
@@ -44,5 +44,18 @@ describe('the reviews of a URL', () => {
         expect(['time', 'rating']).toContain(read.sort)
       }),
     )
+  })
+})
+
+describe('the sums of the reviews', () => {
+  it.each([
+    [80, [0, 0, 1, 2, 1], 72.5],
+    [70, [0, 0, 1, 2, 1], 70],
+    [20, [1, 0, 1, 1, 1], 57.5],
+  ])('C9.06 C9.07 contain a review of %d that was just written', (rating, distribution, average) => {
+    const before = { count: 3, rating: 70, distribution: [0, 0, 1, 1, 1] }
+    const after = withReview(before, { rating } as never)
+    expect([after.count, after.distribution]).toEqual([4, distribution])
+    expect(after.rating).toBeCloseTo(average)
   })
 })

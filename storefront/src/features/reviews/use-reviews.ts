@@ -1,5 +1,6 @@
 import * as texts from '#texts/features/reviews'
 import { useShop } from '@vanek/react-hooks'
+import type { Product } from '@vanek/sdk/product'
 import type { Review, ReviewPage } from '@vanek/sdk/reviews'
 import { useRef, useState } from 'react'
 
@@ -82,6 +83,38 @@ interface ShownReviews {
   readonly choose: (query: ReviewQuery) => void
   /** Prepends a review that was just written. */
   readonly prepend: (review: Review) => void
+  /** Sums over all reviews of the product, with those that were just written here. */
+  readonly sums: ReviewSums
+}
+
+/** Sums over all reviews of a product. */
+export interface ReviewSums {
+  readonly count: number
+  readonly rating: number | null
+  /** Number of reviews with 1, 2, 3, 4 and 5 stars. */
+  readonly distribution: readonly number[]
+}
+
+/** The sums with a review that they do not contain yet. */
+export function withReview({ count, rating, distribution }: ReviewSums, { rating: own }: Review): ReviewSums {
+  const stars = Math.ceil(own / 20)
+  return {
+    count: count + 1,
+    rating: ((rating ?? 0) * count + own) / (count + 1),
+    distribution: distribution.map((number, at) => (at + 1 === stars ? number + 1 : number)),
+  }
+}
+
+interface UseReviewsOptions {
+  readonly product: Pick<Product, 'id' | 'rating' | 'reviewCount'>
+  /** The rendered reviews. */
+  readonly first: ReviewPage
+  /** Query of the rendered URL. */
+  readonly search: string
+  /** A review that was posted without scripts. */
+  readonly written: Review | undefined
+  /** Called with the sums after a review was written. */
+  readonly onSums: ((sums: ReviewSums) => void) | undefined
 }
 
 const sameList = (a: ReviewQuery, b: ReviewQuery) =>
@@ -92,14 +125,19 @@ const sameList = (a: ReviewQuery, b: ReviewQuery) =>
   a.onlyWithPhotos === b.onlyWithPhotos
 
 /** The reviews of a product, loaded in place without a navigation. */
-export function useReviews(productId: number, first: ReviewPage, search: string, written?: Review): ShownReviews {
+export function useReviews({ product, first, search, written, onSums }: UseReviewsOptions): ShownReviews {
   const shop = useShop()
+  const { id: productId, rating, reviewCount } = product
   const [query, setQuery] = useState(() => reviewQueryFrom(new URLSearchParams(search)))
   const [{ reviews, total }, setShown] = useState(() => ({
     // a review posted without scripts may be newer than the list
     reviews: written ? [written, ...first.data.filter(({ id }) => id !== written.id)] : first.data,
     total: first.meta.pagination.total,
   }))
+  const { distribution } = first.meta
+  // the reviews are newer than a cached product: they contain one that was posted without scripts
+  const counted = distribution.reduce((sum, number) => sum + number, 0)
+  const [sums, setSums] = useState<ReviewSums>({ count: counted || reviewCount, rating, distribution })
   const [status, setStatus] = useState<ShownReviews['status']>('ready')
   const newest = useRef(0)
 
@@ -124,6 +162,12 @@ export function useReviews(productId: number, first: ReviewPage, search: string,
     total,
     status,
     choose: (next) => void choose(next),
-    prepend: (review) => setShown((shown) => ({ reviews: [review, ...shown.reviews], total: shown.total + 1 })),
+    sums,
+    prepend(review) {
+      const next = withReview(sums, review)
+      setSums(next)
+      setShown((shown) => ({ reviews: [review, ...shown.reviews], total: shown.total + 1 }))
+      onSums?.(next)
+    },
   }
 }

@@ -5,6 +5,7 @@ import { RichText } from '../../entities/content/rich-text.tsx'
 import { useHas, useTheme } from '../../entities/shop/use-shell.ts'
 import { Questions } from '../../features/questions/questions.tsx'
 import { Reviews } from '../../features/reviews/reviews.tsx'
+import type { ReviewSums } from '../../features/reviews/use-reviews.ts'
 import { ProductGrid } from '../../widgets/goods/product-box.tsx'
 import type { ProductPageData } from './data.ts'
 import { ProductFigures, Running } from './figures.tsx'
@@ -18,10 +19,12 @@ interface ProductMoreProps {
   readonly search: string
   /** Id of the variant whose parameters are shown; null if none is chosen. */
   readonly variant: number | null
+  /** Called with the sums of the reviews after one was written. */
+  readonly onSums: (sums: ReviewSums) => void
 }
 
 /** The lower part of a product page: description, variants, reviews, parameters, files and more. */
-export function ProductMore({ data, search, variant: shown }: ProductMoreProps) {
+export function ProductMore({ data, search, variant: shown, onSums }: ProductMoreProps) {
   const { product, parameters, comments } = data
   const theme = useTheme('product_detail')
   const [hasReviews, hasComments] = [useHas('reviews'), useHas('comments')]
@@ -64,7 +67,7 @@ export function ProductMore({ data, search, variant: shown }: ProductMoreProps) 
       </div>
       <ProductFigures product={product} parameters={parameters} variant={variant} />
       <div className="product-voices stack gap-6">
-        {theme.reviews && hasReviews && <Reviews data={data} search={search} />}
+        {theme.reviews && hasReviews && <Reviews data={data} search={search} onSums={onSums} />}
         {theme.comments && hasComments && <Questions product={product} comments={comments} />}
       </div>
     </div>
