@@ -31,22 +31,22 @@ export const budgets = [
     limit: 6970,
     wanted: 5000,
   },
-  { name: 'cart', code: cart, limit: 9240 },
-  { name: 'cart with its hooks', code: cartHooks, limit: 14_880 },
+  { name: 'cart', code: cart, limit: 9340 },
+  { name: 'cart with its hooks', code: cartHooks, limit: 14_980 },
   {
     name: 'all of /cart with every hook',
     code: `${all('sdk', 'index', 'cart')}\n${all('react-hooks', 'cart', 'provider')}`,
-    limit: 29_120,
+    limit: 29_210,
   },
-  { name: 'checkout with flows and cart', code: checkout, limit: 21_630, wanted: 18_000 },
-  { name: 'all of /checkout, /flows and /cart', code: all('sdk', 'index', 'checkout', 'flows', 'cart'), limit: 31_350 },
+  { name: 'checkout with flows and cart', code: checkout, limit: 21_700, wanted: 18_000 },
+  { name: 'all of /checkout, /flows and /cart', code: all('sdk', 'index', 'checkout', 'flows', 'cart'), limit: 31_450 },
   {
     name: 'everything for a browser, in English',
     code: everything(/\/(server|testing)$|\/i18n\/(?!en)/),
-    limit: 122_360,
+    limit: 122_430,
     wanted: 60_000,
   },
-  { name: 'everything', code: everything(/^$/), limit: 144_150, wanted: 60_000 },
+  { name: 'everything', code: everything(/^$/), limit: 144_230, wanted: 60_000 },
 ]
 
 /** Limit of a hook, without React and the SDK. */
