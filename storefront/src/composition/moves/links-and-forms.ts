@@ -1,18 +1,11 @@
 import type { Location, RouterNavigateOptions } from 'react-router-dom'
-import { announceMove } from '../../lib/browser/line.ts'
+import { move } from '../../lib/browser/line.ts'
 
 /** The part of the router that handles links and forms. */
 export interface Leading {
   readonly state: { readonly location: Pick<Location, 'pathname' | 'search' | 'hash'> }
   /** Rejects if the router could not be loaded. */
   readonly navigate: (to: string, options?: RouterNavigateOptions) => Promise<void>
-}
-
-/** Navigates by the router. If it could not be loaded, `natively` does it by the browser, and returns whether it did. */
-function move(navigation: Promise<void>, natively: () => boolean): Promise<boolean> {
-  const moved = navigation.then(() => false, natively)
-  announceMove(moved)
-  return moved
 }
 
 /** The shop link under an event, unless the visitor wants to open it in a new tab or save it. */
@@ -39,10 +32,7 @@ export function followLinks(router: Leading): (event: MouseEvent) => void {
       preventScrollReset: marks.includes('stay'),
       ...(state && { state: JSON.parse(state) as unknown }),
     })
-    void move(navigation, () => {
-      location.assign(to)
-      return true
-    })
+    void move(navigation, () => location.assign(to))
   }
 }
 
@@ -83,12 +73,9 @@ export function followForms(router: Leading): (event: SubmitEvent) => void {
       formData,
       preventScrollReset: form.dataset['form'] === 'stay',
     })
-    void move(navigation, () => {
-      const { onLine } = navigator
-      if (onLine) sendNatively(form, submitter)
-      // the first script says that the browser is offline
-      else dispatchEvent(new Event('submit'))
-      return onLine
-    }).finally(() => pending.get(form) === sent && pending.delete(form))
+    void move(navigation, () =>
+      // offline the first script says so
+      navigator.onLine ? sendNatively(form, submitter) : dispatchEvent(new Event('submit')),
+    ).finally(() => pending.get(form) === sent && pending.delete(form))
   }
 }

@@ -127,20 +127,20 @@ interface TagsProps {
 const mostInList = 3
 
 /**
- * Labels of a product: those of editors, and those derived from its offers (B3.16 to B3.19). In a list those of editors
- * make room for the others; on a phone these are alone.
+ * Labels of a product: those of editors, and those derived from its offers (B3.16 to B3.19). In a list the derived
+ * ones come first; on a phone they are alone.
  */
 export function Tags({ product, where }: TagsProps) {
   const byPrice = useShell()?.settings.freeTagByPrice
   const freeFrom = useFreeFrom()
   const own = product.tags
     .filter((tag) => tag.visibility[where])
-    .map(({ text, color }) => ({ text, look: `tag tag-own ${fillClass(color)}` }))
+    .map(({ text, color }) => ({ text, look: `tag ${fillClass(color)}` }))
   const derived = derivedTags(product, { messages: productMessages, freeDeliveryFrom: byPrice ? freeFrom : null }).map(
-    ({ code, text }) => ({ text, look: tones[code] }),
+    ({ code, text }) => ({ text, look: `${tones[code]} tag-offer` }),
   )
-  const room = where === 'content' ? own.length : Math.max(0, mostInList - derived.length)
-  const tags = [...own.slice(0, room), ...derived]
+  const tags =
+    where === 'content' ? [...own, ...derived] : [...derived, ...own].slice(0, Math.max(mostInList, derived.length))
   if (tags.length === 0) return null
   return (
     <ul className="tags">

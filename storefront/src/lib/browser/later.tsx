@@ -173,10 +173,9 @@ export const later = <P extends object>(
     let button: Element | null = null
     const see = (event: Event) => {
       if (!isOn(event, when)) return
-      const found = (event.target as Element).closest(scripted)
-      // offline, the first script says that a form is not sent
-      button = found?.matches('[type=submit]') && !navigator.onLine ? null : found
-      if (button?.matches('a, [type=submit]')) event.preventDefault()
+      button = (event.target as Element).closest(scripted)
+      // offline the first script says that a form is not sent yet
+      if (button && navigator.onLine) event.preventDefault()
     }
     document.addEventListener('click', see, true)
     await Promise.race([whenUsed(when), moved])

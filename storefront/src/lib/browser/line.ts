@@ -21,20 +21,22 @@ export function mayReload(error: unknown): boolean {
   }
 }
 
-let leaving: Promise<boolean> = Promise.resolve(false)
-
-/** Announces a navigation, which resolves with whether the browser now loads the next page without the router. */
-export function announceMove(move: Promise<boolean>): void {
-  leaving = move
-}
+let moving: Promise<unknown> = Promise.resolve(true)
 
 /**
- * Reloads the page: after a release its scripts have other names. If the visitor is going to another page, it is loaded
- * instead.
+ * Announces a navigation of the router. If its scripts cannot be loaded, `leave` lets the browser load the next page, and
+ * returns something only if it did not.
+ */
+export const move = (navigation: Promise<unknown>, leave: () => unknown): Promise<unknown> =>
+  (moving = navigation.then(() => true, leave))
+
+/**
+ * Reloads the page: after a release its scripts have other names. If the visitor is going to another page, that one is
+ * loaded.
  */
 export function reload(): void {
   sessionStorage.setItem(key, String(Date.now()))
-  void leaving.then((isLoading) => isLoading || location.reload())
+  void moving.then((isHere) => isHere && location.reload())
 }
 
 /** Whether the shop's server is reachable, with any response. */
