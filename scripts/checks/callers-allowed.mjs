@@ -48,4 +48,8 @@ export const exceptions = {
     'session',
     'readableCookieTokens',
   ),
+  'What a test, or a program without a browser’s storage, gives to stores that keep texts': entry(
+    'storage',
+    'memoryStorage',
+  ),
 }

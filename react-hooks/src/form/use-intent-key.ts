@@ -1,6 +1,6 @@
 import { newId } from '@vanek/sdk'
-import { memoryStorage, type StoragePort } from '@vanek/sdk/storage'
-import { useState } from 'react'
+import type { StoragePort } from '@vanek/sdk/storage'
+import { useRef } from 'react'
 
 /**
  * An idempotency key that stays the same for the same content until it is reset, so that a repeated submit has no
@@ -10,18 +10,21 @@ export function useIntentKey(port?: StoragePort): {
   readonly keyFor: (content: unknown) => string
   readonly forget: () => void
 } {
-  const [memory] = useState(() => memoryStorage())
-  const stored = port ?? memory
+  const memory = useRef<string | null>(null)
+  const write = (text: string | null) => {
+    memory.current = text
+    port?.write(text)
+  }
   return {
     keyFor(content) {
       const text = JSON.stringify(content)
-      const kept = stored.read() ?? ''
+      const kept = port?.read() ?? memory.current ?? ''
       const [key = ''] = kept.split(' ', 1)
       if (kept === `${key} ${text}`) return key
       const made = newId()
-      stored.write(`${made} ${text}`)
+      write(`${made} ${text}`)
       return made
     },
-    forget: () => stored.write(null),
+    forget: () => write(null),
   }
 }

@@ -1,5 +1,5 @@
 import * as texts from '#texts/composition/stores'
-import { type Shop, unwrap } from '@vanek/sdk'
+import { type Shop, type ShopError, unwrap } from '@vanek/sdk'
 import type { CartStore } from '@vanek/sdk/cart'
 import { basicMessages } from '#market/messages'
 import {
@@ -23,12 +23,22 @@ import type { ShellData } from '../../entities/shop/load-shell.ts'
 import { moving, showing } from '../../lib/browser/later.tsx'
 import type { AnyPage } from '../../lib/page/define-page.ts'
 import { browserCookies, cookiePort, expiredCode, flashesKey } from '../../lib/session/cookies.ts'
-import { withNamedField } from '../../lib/texts/named-field.ts'
 import { forgetTyped } from '../../lib/session/verifying-cookie.ts'
 import type { LateStoresHeld } from '../../lib/visitor/late-stores.ts'
 import { makeVisitor } from '../../lib/visitor/visitor.ts'
 import { termsPath } from '#market/paths'
 import { pageAt } from '../routing/pages.ts'
+
+/** Shows an error; the names of fields are loaded for an error that has one. */
+async function showError(notices: NoticeStore, error: ShopError): Promise<void> {
+  const named = error.issues[0]?.field
+    ? await import('../../lib/texts/named-field.ts').then(
+        ({ withNamedField }) => withNamedField(error),
+        () => error,
+      )
+    : error
+  notices.show(errorNotice(basicMessages, named))
+}
 
 /** The current page. */
 export interface ShownPage {
@@ -153,7 +163,7 @@ export function makeSession({ shop, cart, notices, late, shell, initial }: Sessi
     channel: (late.sessionTabs ??= new BroadcastChannel('vanek-session')),
     // available on https and localhost only
     ...('locks' in navigator && { lock: async (run) => navigator.locks.request('vanek-session', run) }),
-    onError: (error) => void notices.show(errorNotice(basicMessages, withNamedField(error))),
+    onError: (error) => void showError(notices, error),
     redirect: (path) => location.assign(path),
     showRedirect: (offer) => void offerRedirect(late, offer),
   })

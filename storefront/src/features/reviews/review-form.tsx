@@ -5,13 +5,16 @@ import { anchors } from '#market/anchors'
 import { messages } from '#market/messages'
 import { productFolder } from '#market/paths'
 import { type ReviewInputs as Fields, type Review, maxStars, reviewPhotoLimits as limits } from '@vanek/sdk/reviews'
-import type { ReactNode } from 'react'
+import { type Dispatch, type ReactNode, type SetStateAction, startTransition } from 'react'
+import type { Product } from '@vanek/sdk/product'
 import { PhotoField } from '../../entities/photo/photo-field.tsx'
 import type { ProductAnswer } from '../../entities/product/answers.ts'
+import { moving } from '../../lib/browser/later.tsx'
 import { addReview } from '../../lib/ports/reviews.ts'
 import { Button } from '../../ui/button.tsx'
 import { starHref } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import type { ReviewSums } from './use-reviews.ts'
 
 type Form = ReturnType<typeof useReviewForm>
 
@@ -46,6 +49,16 @@ function StarField({ maxStars, chosen, groupProps, radioProps }: StarFieldProps)
   )
 }
 
+/** The sums with a review that they do not contain yet. */
+export function withReview({ count, rating, distribution }: ReviewSums, { rating: own }: Review): ReviewSums {
+  const stars = Math.ceil(own / 20)
+  return {
+    count: count + 1,
+    rating: ((rating ?? 0) * count + own) / (count + 1),
+    distribution: distribution.map((number, at) => (at + 1 === stars ? number + 1 : number)),
+  }
+}
+
 interface ReviewFormProps {
   readonly productId: number
   readonly slug: string
@@ -53,7 +66,10 @@ interface ReviewFormProps {
   readonly posted: Extract<ProductAnswer, { kind: 'review' }> | undefined
   /** Whether the shop takes photos. */
   readonly canShow: boolean
-  readonly onSuccess: (review: Review) => void
+  /** Sums of the reviews before this one. */
+  readonly sums: ReviewSums
+  readonly setProduct: Dispatch<SetStateAction<Product>>
+  readonly onSuccess: (review: Review, next: ReviewSums) => void
 }
 
 type Name = Exclude<keyof Fields, 'stars'>
@@ -67,9 +83,18 @@ const fields: readonly { readonly name: Name; readonly label: string; readonly l
   ]
 
 /** A form to write a review; it works without scripts and preserves typed input (C5.33, C5.34, C7.54). */
-export function ReviewForm({ productId, slug, posted, canShow, onSuccess }: ReviewFormProps) {
+export function ReviewForm({ productId, slug, posted, canShow, sums, setProduct, onSuccess }: ReviewFormProps) {
   const action = `/${productFolder}/${slug}#${anchors.reviews}`
-  const form = useReviewForm({ productId, action, save: addReview, onSuccess })
+  const form = useReviewForm({
+    ...{ productId, action, save: addReview },
+    onSuccess(review) {
+      const next = withReview(sums, review)
+      onSuccess(review, next)
+      // an update of the page has to wait for the parts that it changes
+      document.dispatchEvent(new Event(moving))
+      startTransition(() => setProduct((now) => ({ ...now, reviewCount: next.count, rating: next.rating })))
+    },
+  })
   const { status, error: refusal, issueOf, errorProps } = form
   const before = posted && !posted.done && status === 'idle' ? posted : undefined
   const sentence = (field: keyof Fields | 'photos'): string | undefined => {

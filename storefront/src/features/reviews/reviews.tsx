@@ -3,7 +3,7 @@ import { anchors } from '#market/anchors'
 import { useMinimumDelay } from '@vanek/react-hooks'
 import type { Product } from '@vanek/sdk/product'
 import { type Review, type ReviewPage, reviewsPerPage } from '@vanek/sdk/reviews'
-import { type MouseEvent, Suspense } from 'react'
+import { type Dispatch, type MouseEvent, type SetStateAction, Suspense } from 'react'
 import { useActionData } from 'react-router-dom'
 import { GaugeLine } from '../../ui/gauge-line.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -17,7 +17,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { later } from '../../lib/browser/later.tsx'
 import { ReviewPhotos } from './review-photos.tsx'
-import { reviewOrders, type ReviewQuery, reviewSearch, type ReviewSums, useReviews } from './use-reviews.ts'
+import { reviewOrders, type ReviewQuery, reviewSearch, useReviews } from './use-reviews.ts'
 
 // a plain form until somebody writes into it
 const ReviewForm = import.meta.env.SSR
@@ -113,21 +113,21 @@ interface ReviewsProps {
   }
   /** Query of the rendered URL. */
   readonly search: string
-  /** Called with the sums after a review was written. */
-  readonly onSums?: (sums: ReviewSums) => void
+  /** Sets the product of the page, whose sums change with a review. */
+  readonly setProduct: Dispatch<SetStateAction<Product>>
 }
 
 /**
  * Reviews of a product: the distribution, five reviews with more on demand (C9.05), sort orders, and a form to write
  * one.
  */
-export function Reviews({ data: { product, reviews }, search, onSums }: ReviewsProps) {
+export function Reviews({ data: { product, reviews }, search, setProduct }: ReviewsProps) {
   const first = reviews ?? none
   const canWrite = useIsOn('reviews')
   const canShow = useIsOn('reviewPhotos')
   const answer = useActionData() as ProductAnswer | undefined
   const posted = answer?.kind === 'review' ? answer : undefined
-  const shown = useReviews({ product, first, search, written: posted?.done ? posted.review : undefined, onSums })
+  const shown = useReviews({ product, first, search, written: posted?.done ? posted.review : undefined })
   const { query, sums } = shown
   // a review just written may be the first with a photo
   const photographed = shown.reviews.filter(({ photos = [] }) => photos.length > 0).length
@@ -207,7 +207,15 @@ export function Reviews({ data: { product, reviews }, search, onSums }: ReviewsP
             <summary>{texts.writeReview}</summary>
             <Suspense>
               <ReviewForm
-                {...{ productId: product.id, slug: product.slug, posted, canShow, onSuccess: shown.prepend }}
+                {...{
+                  productId: product.id,
+                  slug: product.slug,
+                  posted,
+                  canShow,
+                  sums,
+                  setProduct,
+                  onSuccess: shown.prepend,
+                }}
               />
             </Suspense>
           </details>

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { reviewOrders, reviewQueryFrom, reviewSearch, type ReviewQuery, withReview } from './use-reviews.ts'
+import { withReview } from './review-form.tsx'
+import { reviewOrders, reviewQueryFrom, reviewSearch, type ReviewQuery } from './use-reviews.ts'
 
 const query: fc.Arbitrary<ReviewQuery> = fc
   .record({

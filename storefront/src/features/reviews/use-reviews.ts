@@ -81,8 +81,8 @@ interface ShownReviews {
   readonly status: 'ready' | 'loading' | 'failed'
   /** Shows other reviews instead, or appends them if only the page number is the next one. */
   readonly choose: (query: ReviewQuery) => void
-  /** Prepends a review that was just written. */
-  readonly prepend: (review: Review) => void
+  /** Prepends a review that was just written; `next` are the sums with it. */
+  readonly prepend: (review: Review, next: ReviewSums) => void
   /** Sums over all reviews of the product, with those that were just written here. */
   readonly sums: ReviewSums
 }
@@ -95,16 +95,6 @@ export interface ReviewSums {
   readonly distribution: readonly number[]
 }
 
-/** The sums with a review that they do not contain yet. */
-export function withReview({ count, rating, distribution }: ReviewSums, { rating: own }: Review): ReviewSums {
-  const stars = Math.ceil(own / 20)
-  return {
-    count: count + 1,
-    rating: ((rating ?? 0) * count + own) / (count + 1),
-    distribution: distribution.map((number, at) => (at + 1 === stars ? number + 1 : number)),
-  }
-}
-
 interface UseReviewsOptions {
   readonly product: Pick<Product, 'id' | 'rating' | 'reviewCount'>
   /** The rendered reviews. */
@@ -113,8 +103,6 @@ interface UseReviewsOptions {
   readonly search: string
   /** A review that was posted without scripts. */
   readonly written: Review | undefined
-  /** Called with the sums after a review was written. */
-  readonly onSums: ((sums: ReviewSums) => void) | undefined
 }
 
 const sameList = (a: ReviewQuery, b: ReviewQuery) =>
@@ -125,7 +113,7 @@ const sameList = (a: ReviewQuery, b: ReviewQuery) =>
   a.onlyWithPhotos === b.onlyWithPhotos
 
 /** The reviews of a product, loaded in place without a navigation. */
-export function useReviews({ product, first, search, written, onSums }: UseReviewsOptions): ShownReviews {
+export function useReviews({ product, first, search, written }: UseReviewsOptions): ShownReviews {
   const shop = useShop()
   const { id: productId, rating, reviewCount } = product
   const [query, setQuery] = useState(() => reviewQueryFrom(new URLSearchParams(search)))
@@ -163,11 +151,9 @@ export function useReviews({ product, first, search, written, onSums }: UseRevie
     status,
     choose: (next) => void choose(next),
     sums,
-    prepend(review) {
-      const next = withReview(sums, review)
+    prepend(review, next) {
       setSums(next)
       setShown((shown) => ({ reviews: [review, ...shown.reviews], total: shown.total + 1 }))
-      onSums?.(next)
     },
   }
 }

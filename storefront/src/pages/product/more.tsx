@@ -1,11 +1,11 @@
 import * as texts from '#texts/pages/product'
 import { anchors } from '#market/anchors'
-import { type ProductBox, variantParameters } from '@vanek/sdk/product'
+import { type Product, type ProductBox, variantParameters } from '@vanek/sdk/product'
+import type { Dispatch, SetStateAction } from 'react'
 import { RichText } from '../../entities/content/rich-text.tsx'
 import { useHas, useTheme } from '../../entities/shop/use-shell.ts'
 import { Questions } from '../../features/questions/questions.tsx'
 import { Reviews } from '../../features/reviews/reviews.tsx'
-import type { ReviewSums } from '../../features/reviews/use-reviews.ts'
 import { ProductGrid } from '../../widgets/goods/product-box.tsx'
 import type { ProductPageData } from './data.ts'
 import { ProductFigures, Running } from './figures.tsx'
@@ -19,12 +19,12 @@ interface ProductMoreProps {
   readonly search: string
   /** Id of the variant whose parameters are shown; null if none is chosen. */
   readonly variant: number | null
-  /** Called with the sums of the reviews after one was written. */
-  readonly onSums: (sums: ReviewSums) => void
+  /** Sets the product of the page, whose sums change with a review. */
+  readonly setProduct: Dispatch<SetStateAction<Product>>
 }
 
 /** The lower part of a product page: description, variants, reviews, parameters, files and more. */
-export function ProductMore({ data, search, variant: shown, onSums }: ProductMoreProps) {
+export function ProductMore({ data, search, variant: shown, setProduct }: ProductMoreProps) {
   const { product, parameters, comments } = data
   const theme = useTheme('product_detail')
   const [hasReviews, hasComments] = [useHas('reviews'), useHas('comments')]
@@ -67,7 +67,7 @@ export function ProductMore({ data, search, variant: shown, onSums }: ProductMor
       </div>
       <ProductFigures product={product} parameters={parameters} variant={variant} />
       <div className="product-voices stack gap-6">
-        {theme.reviews && hasReviews && <Reviews data={data} search={search} onSums={onSums} />}
+        {theme.reviews && hasReviews && <Reviews data={data} search={search} setProduct={setProduct} />}
         {theme.comments && hasComments && <Questions product={product} comments={comments} />}
       </div>
     </div>

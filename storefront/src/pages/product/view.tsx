@@ -1,13 +1,12 @@
 import { isVariantChosen, lowestPrice, type Product, initialVariant, type Variant } from '@vanek/sdk/product'
-import { startTransition, Suspense, useCallback, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { type ShouldRevalidateFunctionArgs, useLoaderData, useLocation } from 'react-router-dom'
 import { ProductPrice } from '../../entities/product/product-price.tsx'
 import { useHas, useTheme } from '../../entities/shop/use-shell.ts'
 import { LastVisited } from '../../entities/visited/last-visited.tsx'
 import { CompareButton } from '../../features/compare/compare-button.tsx'
-import type { ReviewSums } from '../../features/reviews/use-reviews.ts'
 import { Heart } from '../../features/wish-list/heart.tsx'
-import { later, moving } from '../../lib/browser/later.tsx'
+import { later } from '../../lib/browser/later.tsx'
 import type { PageHead } from '../../lib/page/env.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Recommended } from '../../widgets/recommendations/recommended.tsx'
@@ -61,11 +60,6 @@ interface ProductPageProps {
 /** A product page: pictures, facts, price and the buy form. */
 function ProductPage({ data, variantId, isChosen, forCredits }: ProductPageProps) {
   const [product, setFresh] = useState<Product>(data.product)
-  const onSums = useCallback(({ count, rating }: ReviewSums) => {
-    // an update has to wait for the parts that it changes
-    document.dispatchEvent(new Event(moving))
-    startTransition(() => setFresh((now) => ({ ...now, reviewCount: count, rating })))
-  }, [])
   const { id, name, parents, variants } = product
   const variant = variants.find((each) => each.id === variantId) ?? initialVariant(product)
   const images = variant.images.length > 0 ? variant.images : product.images
@@ -107,10 +101,10 @@ function ProductPage({ data, variantId, isChosen, forCredits }: ProductPageProps
   const texts = useMemo(
     () => (
       <Suspense>
-        <ProductMore data={data} search={search} variant={isChosen ? variant.id : null} onSums={onSums} />
+        <ProductMore data={data} search={search} variant={isChosen ? variant.id : null} setProduct={setFresh} />
       </Suspense>
     ),
-    [data, search, isChosen, variant.id, onSums],
+    [data, search, isChosen, variant.id],
   )
   const { alternatives, endText } = data
   const similar = useMemo(
