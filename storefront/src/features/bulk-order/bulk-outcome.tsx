@@ -50,7 +50,7 @@ export function BulkOutcome({ outcome, nameOf }: BulkOutcomeProps) {
   return (
     <Notice kind={added > 0 ? 'success' : 'warning'}>
       <p>
-        {texts.inCart(added, total)}
+        {added < total ? texts.someInCart(added, total) : texts.inCart(added)}
         {added < total && texts.othersStay}
         <Link to={stepPaths.index}>{texts.toCart}</Link>
       </p>

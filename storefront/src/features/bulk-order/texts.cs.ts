@@ -45,13 +45,17 @@ export const help = [
   'Vezmeme soubor CSV nebo TXT, nejvýš 500 řádků.',
 ]
 
-export const inCart = (added: number, total: number) => {
-  const of = added < total ? ` z ${total}` : ''
-  return plural(added, {
-    one: `Do košíku jsme vložili {n} řádek${of}. `,
-    few: `Do košíku jsme vložili {n} řádky${of}. `,
-    many: `Do košíku jsme vložili {n} řádků${of}. `,
+export const inCart = (added: number) =>
+  plural(added, {
+    one: 'Do košíku jsme vložili {n} řádek. ',
+    few: 'Do košíku jsme vložili {n} řádky. ',
+    many: 'Do košíku jsme vložili {n} řádků. ',
   })
-}
+export const someInCart = (added: number, total: number) =>
+  plural(added, {
+    one: `Do košíku jsme vložili {n} řádek z ${total}. `,
+    few: `Do košíku jsme vložili {n} řádky z ${total}. `,
+    many: `Do košíku jsme vložili {n} řádků z ${total}. `,
+  })
 export const othersStay = 'Ostatní zůstaly v poli. '
 export const toCart = 'Přejít do košíku'

@@ -45,13 +45,17 @@ export const help = [
   'Prijmeme súbor CSV alebo TXT, najviac 500 riadkov.',
 ]
 
-export const inCart = (added: number, total: number) => {
-  const of = added < total ? ` z ${total}` : ''
-  return plural(added, {
-    one: `Do košíka sme vložili {n} riadok${of}. `,
-    few: `Do košíka sme vložili {n} riadky${of}. `,
-    many: `Do košíka sme vložili {n} riadkov${of}. `,
+export const inCart = (added: number) =>
+  plural(added, {
+    one: 'Do košíka sme vložili {n} riadok. ',
+    few: 'Do košíka sme vložili {n} riadky. ',
+    many: 'Do košíka sme vložili {n} riadkov. ',
   })
-}
+export const someInCart = (added: number, total: number) =>
+  plural(added, {
+    one: `Do košíka sme vložili {n} riadok z ${total}. `,
+    few: `Do košíka sme vložili {n} riadky z ${total}. `,
+    many: `Do košíka sme vložili {n} riadkov z ${total}. `,
+  })
 export const othersStay = 'Ostatné zostali v poli. '
 export const toCart = 'Prejsť do košíka'
