@@ -1,6 +1,7 @@
 // Style sheets: selectors after a `:has()` use classes of few elements (decision 0104). Browsers keep one list of everything
 // that may follow any `:has()`; a tag or a common class makes them check half of the page after each change of it. The same
 // is true of `:last-child`, which is decided again for `body` when the whole page has been parsed: a `*` after it means all.
+// And `:hover` is for devices that hover: a tap would set it, which costs a frame before its click (decision 0118).
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -57,7 +58,26 @@ function allAfterLast(path, code) {
 /** The faults of one style sheet. */
 export function styleFaults(path, css) {
   const code = css.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '))
-  return [...allAfterLast(path, code), ...broadAfterHas(path, code)]
+  return [...allAfterLast(path, code), ...broadAfterHas(path, code), ...hoverOnTouch(path, code)]
+}
+
+/** Rules with `:hover` outside of `@media (hover: hover)`; what is hidden unless hovered may stay outside. */
+function hoverOnTouch(path, code) {
+  const blocks = []
+  let line = 1
+  const found = []
+  for (const [token] of code.matchAll(/[^{};]*\{|[^{};]*\}|[^{};]*;/g)) {
+    const head = token.slice(0, -1).trim()
+    const startsAt = line + token.split(/\S/)[0].split('\n').length - 1
+    line += token.split('\n').length - 1
+    if (token.endsWith('}')) blocks.pop()
+    if (!token.endsWith('{')) continue
+    const isHovered = head.replaceAll(/:not\([^)]*\)/g, '').includes(':hover')
+    if (isHovered && !blocks.some((block) => block.includes('(hover: hover)')))
+      found.push(`${path}:${startsAt}: "${head}" needs @media (hover: hover), or a tap waits for it`)
+    blocks.push(head)
+  }
+  return found
 }
 
 function broadAfterHas(path, code) {

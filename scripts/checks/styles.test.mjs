@@ -55,3 +55,16 @@ it.each(['tr:last-child > :is(th, td)', '.a > *:last-child', 'tr:first-child > *
 it('names the line', () => {
   expect(faults('p:has(a) svg')[0]).toMatch(/^a\.css:3: "svg" /)
 })
+
+it.each(['a:hover', '.a,\n  .b:is(:hover, :focus-visible) i', 'li:not(:first-child):hover'])(
+  'refuses what a tap would set: %s',
+  (selector) => {
+    expect(faults(selector)).toEqual([expect.stringMatching(/^a\.css:3: [^]* needs @media \(hover: hover\)/)])
+  },
+)
+
+it('takes a rule for devices that hover', () => {
+  expect(faults('p:not(:hover, :focus-within) img')).toEqual([])
+  const css = '@layer ui {\n  @media (hover: hover) {\n    a:hover {\n      color: red;\n    }\n  }\n  b:hover {}\n}\n'
+  expect(styleFaults('a.css', css)).toEqual([expect.stringMatching(/^a\.css:7: "b:hover"/)])
+})
