@@ -44,8 +44,7 @@ export function BuyForm({ product, variant, isChosen, forCredits, soldMeanwhile,
     value: amount,
     ...limits,
     unit,
-    onCommit: setAmount,
-    ...useLimits(unit),
+    ...useLimits(unit, setAmount, variant.id),
   })
   const { saleable } = product.visibility
   // made-to-order goods can be bought without stock; the back end decides
