@@ -65,4 +65,15 @@ test.describe('the filters on a phone', () => {
     expect(await valueBox(page, 'available', 1).isVisible()).toBe(false)
     expect(await page.evaluate(() => document.activeElement?.className)).toContain('filters-open')
   })
+
+  test('B1.09 keep the page behind them from scrolling while they are open', async () => {
+    const { page } = await enter({ viewport: phone })
+    await page.goto(bathroom)
+    const body = page.locator('body')
+    await page.getByRole('button', { name: label('Filtry'), exact: true }).click()
+    await expect(body).toHaveAttribute('data-covered')
+    await expect(body).toHaveCSS('overflow', 'hidden')
+    await page.keyboard.press('Escape')
+    await expect(body).not.toHaveAttribute('data-covered')
+  })
 })

@@ -65,6 +65,21 @@ for (const scripts of [true, false]) {
 }
 
 test.describe('a checkout on a phone', () => {
+  test('C2.01 C2.02 C2.03 has no empty space above the footer, on any step', async () => {
+    const { page } = await enter({ viewport: phone, scripts: false })
+    await startCheckout(page, await pickProduct(sandboxUrl))
+    const gap = () =>
+      page.evaluate(() => {
+        const top = document.querySelector('.foot')?.getBoundingClientRect().top ?? 0
+        const end = document.querySelector('.checkout')?.getBoundingClientRect().bottom ?? 0
+        return top - end
+      })
+    for (const path of [pathOf('/kosik'), methods, details]) {
+      await page.goto(path)
+      expect([path, await gap()]).toEqual([path, 32])
+    }
+  })
+
   test('C2.03 shows the typed address at the button to order', async () => {
     const { page } = await enter({ viewport: phone })
     await startCheckout(page, await pickProduct(sandboxUrl))

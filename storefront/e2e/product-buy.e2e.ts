@@ -147,7 +147,11 @@ test.describe('a sold-out product', () => {
 
 test.describe('loyalty credits', () => {
   test('B2.16 pay for a product when its URL says so', async () => {
-    const product = await findProduct(sandboxUrl, ({ variants: [one] }) => (one?.creditsPrice ?? 0) > 0)
+    const product = await findProduct(
+      sandboxUrl,
+      ({ variants: [one], visibility }) =>
+        visibility.saleable && (one?.creditsPrice ?? 0) > 0 && one?.availability.isAvailable === true,
+    )
     const { page } = await enter()
     await open(page, path(product.slug))
     expect(await page.getByRole('button', { name: label('Vzít za kredity') }).count()).toBe(0)
@@ -167,6 +171,27 @@ test.describe('loyalty credits', () => {
     )
     await page.getByRole('button', { name: label('Vzít za kredity') }).click()
     expect((await sent).postDataJSON()).toMatchObject({ credits: true })
+  })
+
+  test('B2.16 are not offered for a product that cannot be bought', async () => {
+    const product = await findProduct(
+      sandboxUrl,
+      ({ variants: [one, ...others], visibility }) =>
+        others.length === 0 &&
+        visibility.saleable &&
+        (one?.creditsPrice ?? 0) > 0 &&
+        one?.availability.isAvailable === false &&
+        one.availability.checkStock,
+    )
+    for (const scripts of [true, false]) {
+      const { page } = await enter({ scripts })
+      for (const query of ['', '?for_credits=true']) {
+        await page.goto(path(product.slug) + query)
+        await page.locator('.buy-state').first().waitFor()
+        await expect(page.locator('.buy')).not.toContainText(/kredit/i)
+        await expect(page.locator('#koupit')).toHaveCount(0)
+      }
+    }
   })
 })
 

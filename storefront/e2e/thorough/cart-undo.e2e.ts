@@ -1,10 +1,11 @@
 import { expect, test } from '../support/test.ts'
 import { addResponse } from '../support/add-response.ts'
+import { pickProduct } from '../support/catalogue.ts'
 import { addToCart, goodsBetween } from '../support/goods.ts'
 import { open } from '../support/hydrated.ts'
 import { visitors } from '../support/visitors.ts'
 import { pathOf } from '../support/paths.ts'
-import { label } from '../support/words.ts'
+import { begins, label } from '../support/words.ts'
 
 const { enter, sandboxUrl } = visitors()
 
@@ -33,4 +34,38 @@ test('C7.14 each of the lines that were removed one after another can be returne
   const names = goods.slice(1).map(({ name }) => name)
   await expect(lines).toHaveCount(3)
   for (const name of names) await expect(page.locator('main').getByText(name).first()).toBeVisible()
+})
+
+test('C7.13 emptying the cart closes the notice that something was added', async () => {
+  const { page } = await enter()
+  const [one] = await goodsBetween(sandboxUrl, 300, 3000, 1)
+  if (!one) throw new Error('There are no goods')
+  await addToCart(page, one)
+  await open(page, pathOf('/kosik'))
+  await page.getByRole('button', { name: begins('Odebrat') }).click()
+  await page.getByRole('button', { name: label('Vrátit do košíku') }).click()
+  const added = page.locator('.notices .notice').filter({ hasText: label('Produkty byly vloženy do košíku') })
+  await added.waitFor()
+  // the notice stays while a pointer is on it
+  await added.hover()
+  await page.getByRole('button', { name: label('Vyprázdnit košík') }).press('Enter')
+  await page.getByText(label('Košík jsme vyprázdnili')).waitFor()
+  await expect(added).toHaveCount(0)
+})
+
+test('C7.13 a newer amount of a line closes the notice about the one before', async () => {
+  const { product, variant, stock } = await pickProduct(sandboxUrl, { atLeast: 6, atMost: 90 })
+  const { page } = await enter()
+  await addToCart(page, { variantId: variant.id })
+  await open(page, pathOf('/kosik'))
+  const field = page.locator('.line').filter({ hasText: product.name }).getByRole('spinbutton')
+  const notices = page.locator('.notices .notice')
+  await field.fill(String(stock + 500))
+  await field.press('Enter')
+  await notices.first().waitFor()
+  await notices.first().hover()
+  await field.fill('2')
+  await field.press('Enter')
+  await expect(field).toHaveValue('2')
+  await expect(notices).toHaveCount(0)
 })

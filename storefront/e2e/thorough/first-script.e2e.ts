@@ -75,6 +75,39 @@ test.describe('the first script', () => {
     await expect(page.locator('ul.lines input[inputmode=numeric]')).toHaveValue('1')
   })
 
+  test('C7.59 leaves the focus in a field that the visitor types in before the page has loaded', async () => {
+    const { page } = await enter()
+    await page.route(`**${builtFile('composition/entry-client.tsx')}`, () => {})
+    let release = () => {}
+    const released = new Promise<void>((done) => (release = done))
+    await page.route('**/cdn/image/slow', async (route) => {
+      await released
+      await route.abort().catch(() => {})
+    })
+    await page.goto('/kontakt')
+    const form = page.locator('.contact-form')
+    const field = form.getByLabel('S čím vám poradíme')
+    // the page with the errors waits for a picture
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => {
+        const picture = new Image()
+        picture.src = '/cdn/image/slow'
+        document.body.append(picture)
+      }),
+    )
+    await field.fill('Dobrý den')
+    await form.getByRole('button', { name: 'Odeslat zprávu' }).click({ noWaitAfter: true })
+    await page.locator('[aria-invalid=true]').first().waitFor()
+    await field.click()
+    await page.keyboard.type('!')
+    release()
+    await page.waitForFunction(() => document.readyState === 'complete')
+    await page.evaluate(async () => new Promise((resolve) => setTimeout(resolve, 100)))
+    await page.keyboard.type('?')
+    await expect(field).toBeFocused()
+    expect(await field.inputValue()).toContain('!?')
+  })
+
   test('shows the page after Back, although the scripts of the navigation are not loaded again', async () => {
     const { page } = await enter()
     await page.goto('/koupelnove-ventilatory')

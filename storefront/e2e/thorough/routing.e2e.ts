@@ -139,6 +139,22 @@ test.describe('a link', () => {
     expect([await isSame(), complaints]).toEqual([true, []])
   })
 
+  test('B2.53 names the page on screen for styles, after Back too', async () => {
+    const { page } = await enter()
+    await open(page, '/domaci-ventilatory')
+    await hydratePart(page, 'footer')
+    const isSame = await markDocument(page)
+    const html = page.locator('html')
+    const category = (await html.getAttribute('data-page')) ?? ''
+    await page.locator(brands).click()
+    await page.getByRole('main').getByRole('heading', { level: 1, name: 'Značky' }).waitFor()
+    await expect(html).toHaveAttribute('data-page', 'brands')
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: /Domácí ventilátory/ }).waitFor()
+    await expect(html).toHaveAttribute('data-page', category)
+    expect(await isSame()).toBe(true)
+  })
+
   test('with Ctrl opens another tab, and this page stays', async () => {
     const { page } = await enter()
     await open(page, '/')

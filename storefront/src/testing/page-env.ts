@@ -19,7 +19,11 @@ const json = (text: string): unknown => (text === '' ? undefined : JSON.parse(te
 /** The environment of a page with a fake back end, which records its calls. */
 export function pageEnv(
   answer: Answer,
-  options: Pick<VisitorEnv, 'functions' | 'lacks'> & { tokens?: TokenStore; cookies?: Record<string, string> } = {},
+  options: Pick<VisitorEnv, 'functions' | 'lacks'> & {
+    tokens?: TokenStore
+    cookies?: Record<string, string>
+    now?: number
+  } = {},
 ) {
   const calls: Call[] = []
   const cookies = new Map(Object.entries(options.cookies ?? {}))
@@ -28,7 +32,10 @@ export function pageEnv(
     ...guestSettings,
     endpoints: { shop: 'http://shop.test', content: 'http://cms.test', cdn: '/cdn', services: 'http://services.test' },
     tokens: options.tokens ?? memoryTokens({ cart: 'token' }),
-    clock: { now: () => 0, sleep: (_ms, signal) => new Promise((resolve) => (signal ? undefined : resolve())) },
+    clock: {
+      now: () => options.now ?? 0,
+      sleep: (_ms, signal) => new Promise((resolve) => (signal ? undefined : resolve())),
+    },
     fetch: async (input, init) => {
       const request = new Request(input, init)
       const { pathname, search } = new URL(request.url)

@@ -39,7 +39,7 @@ interface ArrivalFacts {
   /** The moment for which the page is rendered, to name near days "today" and "tomorrow" (C9.14, C9.15). */
   readonly now?: Date | undefined
   /** The branch of a pickup. */
-  readonly branches?: DeliveryTerms['branches']
+  readonly branches?: DeliveryTerms['branches'] | undefined
 }
 
 /** "With you on Monday 23/11"; goods that wait for the payment have only an earliest day. */
@@ -62,11 +62,14 @@ export const afterPayment = ({ type }: Pick<Order['shipper'], 'type'>): string =
 /**
  * When the goods of an order arrive. It names the date instead of "tomorrow", since an order is read on other days too,
  * unless the page is rendered for `now`. A date in the past is not shown.
+ *
+ * @param branches the branch of a pickup, if its opening hours are known
  */
 export function arrival(
   order: Pick<Order, 'shipper' | 'deliveryTime' | 'nearestDeliveryDate' | 'payment'>,
   today: CalendarDate,
   now?: Date,
+  branches?: DeliveryTerms['branches'],
 ): Arrival | null {
   const promised = expectedArrival(order, today)
   if (promised === null) return null
@@ -74,7 +77,7 @@ export function arrival(
   const { type } = order.shipper
   if (date === null) return { before: unpaid[type] ?? texts.sentAfterPayment, date, day: '', after: '' }
   if (kind === 'past') return { before: texts.wasDue, date, day: dayText(date, { year: true }), after: '' }
-  return arrivalOn({ type, date, time: order.deliveryTime, waits: kind === 'after_payment', now })
+  return arrivalOn({ type, date, time: order.deliveryTime, waits: kind === 'after_payment', now, branches })
 }
 
 /** The arrival of goods, with the day as a machine-readable `<time>`. */

@@ -12,8 +12,10 @@ export const useSelling = () => useShell()?.settings.selling ?? selling
 /**
  * The options of every amount field: whether it enforces the limits (B5.14), and the notices when it does (C5.45,
  * C5.46, C8.13), with texts from the settings if there are any (C8.14). Without scripts the back end enforces the same.
+ *
+ * @param about the variant, so that one notice says both its limit and that it was added
  */
-export function useLimits(unit: string) {
+export function useLimits(unit: string, commit: (amount: number) => void, about?: number) {
   const notices = useNoticeActions()
   const { limits: limitNotifications, limitTexts } = useSelling()
   const last = useRef('')
@@ -23,10 +25,16 @@ export function useLimits(unit: string) {
       void import('../../lib/texts/limit-notice.ts').then(({ limitNotice }) => {
         // two limits of one amount would contradict each other
         notices.dismiss(last.current)
-        last.current = toast(notices, limitNotice({ code, limit, unit, text: own[code] ?? null }))
+        const notice = limitNotice({ code, limit, unit, text: own[code] ?? null })
+        last.current = toast(notices, about === undefined ? notice : { ...notice, about })
       })
     },
-    [notices, unit, limitTexts],
+    [notices, unit, limitTexts, about],
   )
-  return { limitNotifications, onNotice }
+  const onCommit = (amount: number) => {
+    // it was about another amount
+    notices.dismiss(last.current)
+    commit(amount)
+  }
+  return { limitNotifications, onNotice, onCommit }
 }

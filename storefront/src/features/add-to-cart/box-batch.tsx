@@ -21,8 +21,7 @@ function Row({ variant, batch }: { readonly variant: Variant; readonly batch: Ba
     min: 0,
     unit,
     name: `amount-${id}`,
-    ...useLimits(unit),
-    onCommit: (amount) => batch.setAmount(id, amount),
+    ...useLimits(unit, (amount) => batch.setAmount(id, amount), id),
   })
   const error = batch.failed.get(id)
   return (

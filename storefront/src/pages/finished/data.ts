@@ -1,6 +1,14 @@
 import { finishedPath, guestOrderPath } from '#market/paths'
-import { unwrap } from '@vanek/sdk'
-import { type CalendarDate, findOrder, finishedView, type Order } from '@vanek/sdk/checkout'
+import { type Shop, unwrap } from '@vanek/sdk'
+import {
+  type CalendarDate,
+  type DeliveryTerms,
+  findOrder,
+  finishedView,
+  type Order,
+  pickupDate,
+} from '@vanek/sdk/checkout'
+import { getBranch, withFallbackData } from '@vanek/sdk/content'
 import { errorText } from '@vanek/sdk/i18n'
 import { messages } from '#market/messages'
 import { getOrderDocuments, type OrderClaims, type OrderDocuments } from '@vanek/sdk/orders'
@@ -15,7 +23,14 @@ import type { ConversionScripts, PageAction, VisitorLoader } from '../../lib/pag
 import { stepPaths } from '../../lib/paths/checkout.ts'
 import { type AccountAnswer, registerFrom } from './account.ts'
 import { endVerifying } from '../../lib/session/verifying-cookie.ts'
-import { dateAt } from '../../market/calendar.ts'
+import { calendar, dateAt } from '../../market/calendar.ts'
+
+/** When a branch is open to hand over an order that is ready today. */
+export interface OpenBranch {
+  /** The first day from now on. */
+  readonly date: CalendarDate
+  readonly branches: NonNullable<DeliveryTerms['branches']>
+}
 
 export interface FinishedData {
   readonly order: Order
@@ -27,6 +42,8 @@ export interface FinishedData {
   readonly guest: boolean
   /** Today, as a date in the shop's time zone. */
   readonly today: CalendarDate
+  /** Null if the order is not collected today, or if the opening hours could not be loaded. */
+  readonly pickup: OpenBranch | null
   readonly actions: ActionsData
   /** Scripts of conversion services. */
   readonly scripts: ConversionScripts
@@ -35,6 +52,24 @@ export interface FinishedData {
 const current = { token: 'current' }
 
 const noScripts: ConversionScripts = { priceComparison: null, shopping: null }
+
+// an order that is ready can be collected until the branch closes; `pickupDate` counts a day only until an hour before
+const beforeClosingMs = 59 * 60_000
+
+/** Loads the opening hours of the branch where an order is collected today: it may be closed (C9.14). */
+async function loadPickup(shop: Shop, order: Order, now: number): Promise<OpenBranch | null> {
+  if (order.nearestDeliveryDate !== dateAt(now)) return null
+  const { type, branch } = order.shipper
+  if (type !== 'PERSONAL' || !branch) return null
+  const found = await withFallbackData(shop, 'the hours of the branch', getBranch(shop, { storeId: branch.id }), null)
+  if (!found) return null
+  const hours = found.opening_hours.flatMap(({ day, open, close }) =>
+    open && close ? { days: [day], from: open.padStart(5, '0'), to: close.padStart(5, '0') } : [],
+  )
+  const at = { now: new Date(now - beforeClosingMs), isHere: true, delayDays: 0, delivery: {}, calendar }
+  const date = pickupDate({ ...at, hours })
+  return { date, branches: [{ warehouseId: found.warehouseId, nearestDeliveryDate: date, hours }] }
+}
 
 /** Loads the order that was just placed (C2.04, C7.27); redirects to the cart if there is none (C2.32). */
 export const loader: VisitorLoader<FinishedData> = async (
@@ -48,9 +83,10 @@ export const loader: VisitorLoader<FinishedData> = async (
   endVerifying(cookies)
   // conversions are tracked only in the browser where the order was placed
   if (wasOpened(cookies, view.show.code)) throw redirectDocument(guestOrderPath, 303)
-  const [actions, claims] = await Promise.all([
+  const [actions, claims, pickup] = await Promise.all([
     loadActions(shop, current, view.show),
     loadClaims(shop, current, view.show),
+    loadPickup(shop, view.show, shop.config.clock.now()),
   ])
   const today = dateAt(actions.now)
   return {
@@ -59,6 +95,7 @@ export const loader: VisitorLoader<FinishedData> = async (
     claims,
     guest: !shop.config.tokens.has('auth'),
     today,
+    pickup,
     actions,
     scripts,
   }

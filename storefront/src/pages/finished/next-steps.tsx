@@ -5,6 +5,7 @@ import { afterPayment, arrival, ArrivalDay } from '../../entities/delivery/arriv
 import { onInvoiceText, Transfer } from '../../entities/payment/transfer.tsx'
 import { isExpected, mishapWord } from '../../entities/order/order-words.tsx'
 import { dateAt } from '../../market/calendar.ts'
+import type { OpenBranch } from './data.ts'
 
 const payings: Readonly<Record<string, string>> = {
   cod: texts.payCod,
@@ -41,11 +42,20 @@ interface NextStepsProps {
   readonly today: CalendarDate
   /** Time of the render in milliseconds. */
   readonly now: number
+  readonly pickup: OpenBranch | null
+}
+
+/** When the order arrives; the branch of a pickup has to be open. */
+function arrivalOf({ order, today, now, pickup }: NextStepsProps) {
+  if (!isExpected(order)) return null
+  const expected = pickup ? { ...order, nearestDeliveryDate: pickup.date } : order
+  return arrival(expected, today, new Date(now), pickup?.branches)
 }
 
 /** The next steps of an order that has not come to its end, in order. */
-export function NextSteps({ order, today, now }: NextStepsProps) {
-  const when = isExpected(order) ? arrival(order, today, new Date(now)) : null
+export function NextSteps(props: NextStepsProps) {
+  const { order } = props
+  const when = arrivalOf(props)
   // paying is up to the shopper
   const awaiting = isAwaitingTransfer(order)
   const sent = (

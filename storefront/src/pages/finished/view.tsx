@@ -84,7 +84,7 @@ function titleOf({ status, shipper }: Order): string {
 }
 
 /** The placed order: its number, the next steps and its content. Also has a print layout. */
-function FinishedPage({ order, documents, claims, guest, today, actions, scripts }: FinishedData) {
+function FinishedPage({ order, documents, claims, guest, today, pickup, actions, scripts }: FinishedData) {
   const search = new URLSearchParams(useLocation().search)
   const answer = useActionData() as FinishedAnswer | undefined
   const mayRegister = useShell()?.account.register ?? false
@@ -122,7 +122,7 @@ function FinishedPage({ order, documents, claims, guest, today, actions, scripts
           {isChanged && !isCancelled && <Notice kind="success">{texts.paymentChanged}</Notice>}
           {isCancelled && <Cancelled order={order} />}
           {unpaid && canPay && <Unpaid state={unpaid} payKey={actions.changeKey} code={order.code} />}
-          {!isOver(order) && <NextSteps order={order} today={today} now={actions.now} />}
+          {!isOver(order) && <NextSteps order={order} today={today} now={actions.now} pickup={pickup} />}
         </div>
         <OrderItems order={order} />
         <div className="checkout-main stack gap-4">

@@ -35,8 +35,12 @@ export interface BuyFormProps {
 /** Availability, the amount and the button; without scripts a plain form that posts to the cart. */
 export function BuyForm({ product, variant, isChosen, forCredits, soldMeanwhile, delivery }: BuyFormProps) {
   const { availability, prices, unit, creditsPrice } = variant
-  const creditsOn = useIsOn('loyalty_credits')
-  const credits = creditsOn && forCredits && creditsPrice !== null
+  const { saleable } = product.visibility
+  // made-to-order goods can be bought without stock; the back end decides
+  const forceAdd = saleable && isMadeToOrder(availability)
+  const isForSale = saleable && (forceAdd || availability.isAvailable)
+  const hasCreditsPrice = useIsOn('loyalty_credits') && creditsPrice !== null && isForSale
+  const credits = hasCreditsPrice && forCredits
   const own = variant.id === product.defaultVariantId ? '' : `variant_id=${variant.id}`
   const limits = amountLimits(availability)
   const [amount, setAmount] = useState(limits.min)
@@ -44,12 +48,8 @@ export function BuyForm({ product, variant, isChosen, forCredits, soldMeanwhile,
     value: amount,
     ...limits,
     unit,
-    onCommit: setAmount,
-    ...useLimits(unit),
+    ...useLimits(unit, setAmount, variant.id),
   })
-  const { saleable } = product.visibility
-  // made-to-order goods can be bought without stock; the back end decides
-  const forceAdd = saleable && isMadeToOrder(availability)
   const add = useAddToCart({
     variantId: isChosen ? variant.id : null,
     // a form without a variant is posted to this page, where one can be chosen
@@ -62,7 +62,7 @@ export function BuyForm({ product, variant, isChosen, forCredits, soldMeanwhile,
   })
   const failure = useMessageText(add.error)
   // the form to watch it stands in place of the button
-  const gone = !(add.canAdd || soldMeanwhile || (saleable && (forceAdd || availability.isAvailable)))
+  const gone = !(add.canAdd || soldMeanwhile || isForSale)
   // a form without a variant was posted
   const posted = useActionData<ProductAnswer>()?.kind === 'choose'
   const isVariantMissing = add.reason === 'variant_required' && (posted || add.isRefused)
@@ -77,7 +77,7 @@ export function BuyForm({ product, variant, isChosen, forCredits, soldMeanwhile,
         {saleable && <AvailabilityState availability={availability} unit={unit} />}
         {soldMeanwhile && <span className="small">{unit === market.pieceUnit ? texts.soldPiece : texts.soldRest}</span>}
       </p>
-      {creditsOn && creditsPrice !== null && (
+      {hasCreditsPrice && (
         <p className="buy-state">
           {credits ? (
             <>

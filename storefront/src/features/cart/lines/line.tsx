@@ -43,8 +43,7 @@ function LineAmount({
     ...(typeof availability?.amountMax === 'number' && { max: availability.amountMax }),
     ...measure,
     unit,
-    onCommit: setAmount,
-    ...useLimits(unit),
+    ...useLimits(unit, setAmount),
   })
   return (
     <form method="post" action={cartPath} className="line-amount" onSubmit={(event) => event.preventDefault()}>
