@@ -79,6 +79,7 @@ export interface AddItemsOptions {
 
 /** An item to add, and the line shown meanwhile. */
 export interface CartItemToAdd extends AddCartItemParams {
+  /** The line to show until the back end responds. */
   readonly preview?: CartItemPreview | undefined
 }
 
