@@ -12,7 +12,8 @@ const transport = {
   unauthorized: 'The token of the customer is missing, wrong or too old.',
   rate_limited: 'There were too many requests. `retryAfter` says how long to wait.',
   server: 'The back end failed (5xx).',
-  contract: 'The answer is not what the contract says. `issues` names the operation.',
+  contract:
+    'The answer is not what the contract says. `issues` names the operation, or its path and the missing field.',
 }
 
 /** Messages of the SDK in English, by code; read from the source, so that nothing has to be built. */

@@ -69,6 +69,7 @@ export {
   type CartState,
   type CartStore,
   type AddItemsOptions,
+  type CartItemToAdd,
   type CartStoreOptions,
 } from '../src/cart/store.ts'
 export type {

@@ -63,7 +63,7 @@ export interface UseBatchAddResult {
  * ```
  */
 export function useBatchAdd(variants: readonly BatchVariant[]): UseBatchAddResult {
-  const { addItem } = useCartActions()
+  const { addEach } = useCartActions()
   const [amounts, setAmounts] = useState<ReadonlyMap<number, number>>(new Map())
   const [failed, setFailed] = useState<ReadonlyMap<number, ShopError>>(new Map())
   const [isPending, setPending] = useState(false)
@@ -75,14 +75,18 @@ export function useBatchAdd(variants: readonly BatchVariant[]): UseBatchAddResul
   const add = async () => {
     busy.current = true
     setPending(true)
-    const batch = chosen.map(({ variantId, preview }) => ({ variantId, amount: amountOf(variantId), preview }))
-    const answers = await Promise.all(
-      batch.map(async (item) => ({ ...item, answer: await addItem({ ...item, batch }) })),
-    )
-    const added = new Map(answers.flatMap(({ variantId, amount, answer }) => (answer.ok ? [[variantId, amount]] : [])))
+    const items = chosen.map(({ variantId, preview }) => ({ variantId, amount: amountOf(variantId), preview }))
+    const results = await addEach(items)
+    const added = new Map<number, number>()
+    const rejected = new Map<number, ShopError>()
+    for (const [at, { variantId, amount }] of items.entries()) {
+      const result = results.ok ? results.data[at] : results
+      if (result?.ok) added.set(variantId, amount)
+      else if (result) rejected.set(variantId, result.error)
+    }
     // keeps amounts that were changed while the request was pending
     setAmounts((now) => new Map([...now].filter(([id, amount]) => added.get(id) !== amount)))
-    setFailed(new Map(answers.flatMap(({ variantId, answer }) => (answer.ok ? [] : [[variantId, answer.error]]))))
+    setFailed(rejected)
     busy.current = false
     setPending(false)
   }

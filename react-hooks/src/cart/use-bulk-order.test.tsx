@@ -1,6 +1,6 @@
 import { memoryStorage } from '@vanek/sdk/storage'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import { useBulkOrder } from '@vanek/react-hooks'
+import { ShopProvider, useBulkOrder } from '@vanek/react-hooks'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createApp } from '../testing/app.tsx'
 import { cartOf, keyOf } from '../testing/back-end.ts'
@@ -127,6 +127,23 @@ describe('useBulkOrder', () => {
     expect(after.result.current.text).toBe('A1;2\nB9;3')
     act(() => after.result.current.clear())
     expect([after.result.current.text, after.port.read()]).toEqual(['', '[]'])
+  })
+
+  it('C4.71 shows stored amounts with the decimal separator of the shop', () => {
+    const { cart, notices, shop } = createBulk()
+    const currency = { ...shop.config.currency, decimalPoint: '.' }
+    const { result } = renderHook(
+      () => useBulkOrder({ port: memoryStorage('[{"product":"B9","amount":1.5}]'), keyPort: memoryStorage() }),
+      {
+        wrapper: ({ children }) => (
+          <ShopProvider {...{ cart, notices }} shop={shop.with({ currency })}>
+            {children}
+          </ShopProvider>
+        ),
+      },
+    )
+    expect(result.current.text).toBe('B9;1.5')
+    expect(result.current.lines).toMatchObject([{ code: 'B9', amount: 1.5 }])
   })
 
   it('looks up each code once, debounced', async () => {

@@ -15,6 +15,7 @@ import type { AddCartItemsData } from '@vanek/sdk/cart'
 import { formatAmount } from '@vanek/sdk/format'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useIntentKey } from '../form/use-intent-key.ts'
+import { useShop } from '../provider/use-shop.ts'
 import { useStore } from '../store/use-store.ts'
 import { useCartActions } from './use-cart-actions.ts'
 import { useCodedVariants } from './use-coded-variants.ts'
@@ -69,11 +70,11 @@ const localPort = storagePort(() => localStorage, 'vanek_bulk_order')
 const tabPort = storagePort(() => sessionStorage, 'vanek_bulk_order_key')
 
 /** The stored text, read once and only after hydration, because the server cannot know it. */
-function keptIn(port: StoragePort): Store<string> {
+function keptIn(port: StoragePort, decimalPoint: string): Store<string> {
   let text: string | undefined
   const read = () =>
     parseBulkOrderItems(port.read())
-      .map(({ product, amount }) => `${product};${formatAmount(amount)}`)
+      .map(({ product, amount }) => `${product};${formatAmount(amount, undefined, decimalPoint)}`)
       .join('\n')
   return { getState: () => (text ??= read()), getInitialState: () => '', subscribe: () => () => {} }
 }
@@ -107,10 +108,11 @@ function without(rows: readonly string[], others: readonly string[]): readonly s
  * ```
  */
 export function useBulkOrder({ port = localPort, keyPort = tabPort }: UseBulkOrderOptions = {}): UseBulkOrderResult {
+  const { decimalPoint } = useShop().config.currency
   const { addItems } = useCartActions()
   const { keyFor, forget } = useIntentKey(keyPort)
   const stored = useStore(
-    useMemo(() => keptIn(port), [port]),
+    useMemo(() => keptIn(port, decimalPoint), [port, decimalPoint]),
     (text) => text,
   )
   const [typed, setTyped] = useState<string | null>(null)

@@ -23,7 +23,7 @@ export function createAdding(
   { run, invalidate }: Engine,
   { notices, messages, rules }: CartStoreOptions,
   decimalPoint: string,
-): Pick<CartStore, 'addItem' | 'addItems'> {
+): Pick<CartStore, 'addItem' | 'addEach' | 'addItems'> {
   const warn = (text: string | null | undefined) =>
     notices?.show({ kind: 'warning', code: disabled, text: text || messages.shopping_disabled })
 
@@ -38,36 +38,43 @@ export function createAdding(
     return result
   }
 
-  /** What is added together: amounts and names, why some amounts are smaller, and how many answers are missing. */
-  const batches = new WeakMap<object, { names: string[]; reasons: string[]; left: number; about?: number }>()
-
-  return {
-    addItem: async ({ preview, batch = [], ...item }) => {
+  const addEach: CartStore['addEach'] = async (items) => {
+    const names: string[] = []
+    const reasons: string[] = []
+    let about: number | undefined
+    const add = async ({ preview, ...item }: (typeof items)[number]) => {
       let answer: Partial<AddCartItemData> = {}
       const onAnswer = (reported: AddCartItemData) => (answer = reported)
       const result = await selling(async () => run({ kind: 'add', item, preview, ...(notices && { onAnswer }) }))
-      const all = batches.get(batch) ?? { names: [], reasons: [], left: batch.length }
-      batches.set(batch, all)
-      all.left--
       if (result.ok) {
         const { changedAmount = item.amount, warnings = [] } = answer
-        all.names.push(...named(result.data, item.variantId, changedAmount, decimalPoint))
-        all.reasons.push(...warnings.map(({ title }) => title))
-        all.about ??= item.variantId
+        names.push(...named(result.data, item.variantId, changedAmount, decimalPoint))
+        reasons.push(...warnings.map(({ title }) => title))
+        about ??= item.variantId
       }
-      // one notice: a warning beside it would contradict the amount
-      if (all.left < 1 && all.about)
-        notices?.show({
-          kind: 'success',
-          code: 'item_added',
-          ...(all.names[0] && { title: all.names.join(',\n') }),
-          text: [messages.item_added, ...all.reasons].join('. '),
-          about: all.about,
-          // like a toast, unless there is more to read
-          durationMs: all.reasons[0] ? 6000 : 3000,
-        })
       return result as Result<Cart, AddCartItemError>
+    }
+    const results = await selling(async () => ok(await Promise.all(items.map(add))))
+    // one notice: a warning beside it would contradict the amount
+    if (about)
+      notices?.show({
+        kind: 'success',
+        code: 'item_added',
+        ...(names[0] && { title: names.join(',\n') }),
+        text: [messages.item_added, ...reasons].join('. '),
+        about,
+        // like a toast, unless there is more to read
+        durationMs: reasons[0] ? 6000 : 3000,
+      })
+    return results as Awaited<ReturnType<CartStore['addEach']>>
+  }
+
+  return {
+    async addItem(item) {
+      const results = await addEach([item])
+      return results.ok ? (results.data[0] as Result<Cart, AddCartItemError>) : results
     },
+    addEach,
     addItems: async (items, { idempotencyKey, total = items.length } = {}) => {
       const result = await selling(async (): Promise<Result<AddCartItemsData>> => {
         let answer: AddCartItemsData | undefined

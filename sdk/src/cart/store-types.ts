@@ -77,6 +77,12 @@ export interface AddItemsOptions {
   readonly total?: number | undefined
 }
 
+/** An item to add, and the line shown meanwhile. */
+export interface CartItemToAdd extends AddCartItemParams {
+  /** The line to show until the back end responds. */
+  readonly preview?: CartItemPreview | undefined
+}
+
 /** A cart. Changes are applied to the state at once; promises resolve after the back end has responded. */
 export interface CartStore extends Store<CartState> {
   /**
@@ -85,17 +91,16 @@ export interface CartStore extends Store<CartState> {
   readonly load: () => Promise<Result<Cart, GetCartError>>
   /** Loads the cart again, as soon as no change is pending; also after an order was placed, when it is empty. */
   readonly refresh: () => Promise<Result<Cart, GetCartError>>
+  /** Adds pieces of a variant; `preview` is the line shown meanwhile. */
+  readonly addItem: (item: CartItemToAdd) => Promise<Result<Cart, AddCartItemError>>
   /**
-   * Adds pieces of a variant; `preview` is the line shown meanwhile. Variants that are added together have one notice,
-   * which names those that were added: pass the same list of all of them as `batch` to each call.
+   * Adds items with a request each; resolves to their results in the same order, or to an error if nothing could be
+   * sent. One notice names what was added.
    */
-  readonly addItem: (
-    item: AddCartItemParams & {
-      readonly preview?: CartItemPreview | undefined
-      readonly batch?: readonly AddedAmount[] | undefined
-    },
-  ) => Promise<Result<Cart, AddCartItemError>>
-  /** Adds several lines at once; resolves to the result of each line. The cart is loaded again afterwards. */
+  readonly addEach: (
+    items: readonly CartItemToAdd[],
+  ) => Promise<Result<readonly Result<Cart, AddCartItemError>[], AddCartItemError>>
+  /** Adds several lines with one request; resolves to the result of each line. The cart is loaded again afterwards. */
   readonly addItems: (
     items: readonly AddCartItemParams[],
     options?: AddItemsOptions,

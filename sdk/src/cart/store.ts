@@ -19,7 +19,15 @@ import { sendCommand } from './send.ts'
 import type { CartState, CartStore, CartStoreOptions } from './store-types.ts'
 import type { Cart, CartWarning } from './types.ts'
 
-export type { AddItemsOptions, CartMessages, CartRules, CartState, CartStore, CartStoreOptions } from './store-types.ts'
+export type {
+  AddItemsOptions,
+  CartItemToAdd,
+  CartMessages,
+  CartRules,
+  CartState,
+  CartStore,
+  CartStoreOptions,
+} from './store-types.ts'
 
 /**
  * Creates the cart of one visitor. Changes are optimistic: they show at once and are undone if the back end rejects

@@ -59,3 +59,20 @@ it.each(['', 'shop.test', 'http://shop test', 'http://user:secret@shop.test'])(
     expect(logged.map(({ cause }) => String(cause))).toEqual([expect.stringContaining('URL')])
   },
 )
+
+it.each([
+  ['http://shop.test/store', 'this is not a valid URL', true],
+  ['http://shop test', 'stopped', false],
+])(
+  'whether a failure is final depends on the base URL %s, not on the message "%s"',
+  async (shop, message, retryable) => {
+    const fetch = async () => Promise.reject(new TypeError(message))
+    const clock = {
+      now: () => 0,
+      sleep: async (_ms: number, signal?: AbortSignal) => (signal ? new Promise<void>(() => {}) : undefined),
+    }
+    const made = createShop({ endpoints: { ...endpoints, shop }, currency: czk, fetch, clock, logger: { warn() {} } })
+    const answer = await callShop(made, (api) => api.GET('/api/v1/cart'))
+    expect(answer).toMatchObject({ ok: false, error: { code: 'network', retryable } })
+  },
+)

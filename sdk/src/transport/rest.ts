@@ -64,7 +64,7 @@ const has = (data: unknown, required: string): boolean =>
  * loaded lazily and shares no module with the initial bundle, because bundlers would create a third chunk: so
  * `refuse` throws for it, and it creates Results itself.
  *
- * A response without the `required` field is the error `contract`.
+ * A response without the `required` field is the error `contract`, like `GET /api/v1/cart.items`.
  */
 export function createApi(
   shop: Shop,
@@ -91,7 +91,10 @@ export function createApi(
       const { data, status } = sent.data
       if (required && !has(data, required))
         return refuse(
-          transportError('contract', safe, { status, issues: [{ code: 'contract', field: required, title: '' }] }),
+          transportError('contract', safe, {
+            ...{ status, retryable: false },
+            issues: [{ code: 'contract', field: `${method} ${path}.${required}`, title: '' }],
+          }),
         )
       // the body is already read; only the status is used
       return { data, response: { ok: true, status } }

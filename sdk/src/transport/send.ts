@@ -47,13 +47,12 @@ function attempt(shop: Shop, request: Outgoing): Promise<Result<Answer>> {
       signal?.throwIfAborted()
       // no network, an invalid URL, or a program without `fetch`
       shop.config.logger.warn('No response', { url, cause })
-      // all programs name the URL when it is invalid, such as "Failed to parse URL from …": a mistake in `endpoints`
-      return {
-        ok: false,
-        error: transportError('network', safe, {
-          retryable: !/(parse|valid|from a) URL|URL is not/i.test(cause as string),
-        }),
-      }
+      let retryable = false
+      try {
+        // throws for a URL that cannot be requested: a mistake in `endpoints`
+        retryable = !!new Request(url)
+      } catch {}
+      return { ok: false, error: transportError('network', safe, { retryable }) }
     }
   }
   return within(shop, request.timeoutMs ?? timeoutMs, exchange, request, safe)

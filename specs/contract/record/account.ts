@@ -6,6 +6,8 @@ import type { Recording } from './recorder.ts'
 
 const email = 'jana@vanek.test'
 const password = 'vetrak-2026'
+/** Collection at a branch, paid there. */
+const [COLLECTION, CASH] = [3, 4]
 const address = { street: 'Lipová 14', city: 'Třebíč', postcode: '67401', country_code: 'CZE' }
 
 /** A customer signs in, manages addresses and lists, and places an order. */
@@ -39,13 +41,24 @@ export async function account(world: World, record: Recording): Promise<{ bearer
   await record('getShoppingListByCode', { bearer, path: { code: 'wishlist' } })
   await record('removeShoppingList', { bearer, path: { id: list } })
 
-  const placed = await world.request('POST', '/store/api/v1/cart/place', placement({ email, payment_id: CARD }), {
-    ...{ bearer, key: 'order-of-jana' },
-  })
-  const { id, code } = placed.body.order
+  const place = async (key: string, change: Parameters<typeof placement>[0]) => {
+    const body = placement({ email, ...change })
+    const placed = await world.request('POST', '/store/api/v1/cart/place', body, { bearer, key })
+    if (placed.status !== 201) throw new Error(`The order was refused: ${JSON.stringify(placed.body)}`)
+    return placed.body.order as { id: string; code: string }
+  }
+  const { id } = await place('order-of-jana', { payment_id: CARD })
   await record('getUserOrders', { bearer, query: { page: 1, perPage: 5 } })
   await record('getUserOrder', { bearer, path: { id } })
-  await record('getUserOrderByCode', { bearer, path: { code } })
+
+  await world.request('POST', '/store/api/v1/cart/items', { id: other?.id, amount: 1 }, { bearer })
+  const { body: branches } = await world.request('GET', `/store/api/v1/branches?shipper_id=${COLLECTION}`)
+  const [branch] = branches.data as { id: number; address: typeof address }[]
+  const collected = await place('order-to-collect', {
+    ...{ shipper_id: COLLECTION, branch_id: branch?.id ?? null, payment_id: CASH },
+    shipping: { name: 'Jana Horáčková', address: branch?.address ?? address },
+  })
+  await record('getUserOrderByCode', { bearer, path: { code: collected.code } })
   return { bearer, id }
 }
 

@@ -22,4 +22,14 @@ describe('the examples of the contract', () => {
     )
     expect(outOfDate).toEqual([])
   })
+
+  it('C3.11 include an order that is collected at a branch', () => {
+    const { example } = readExamples().get('getUserOrderByCode') as {
+      example: { response: { body: { shipper: unknown; shipping: unknown } } }
+    }
+    expect(example.response.body).toMatchObject({
+      shipper: { type: 'PERSONAL', branch: { id: 1, name: 'Prodejna Praha' } },
+      shipping: { address: { street: 'Sokolovská 211', city: 'Praha' } },
+    })
+  })
 })

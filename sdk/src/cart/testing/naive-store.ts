@@ -37,11 +37,13 @@ export function createNaiveStore(shop: Shop): CartStore {
     return take((await sendCommand(shop, command, options)) as Result<Cart, E>, before)
   }
   const refresh = async () => take(await getCart(shop), store.getState().cart)
+  const addItem: CartStore['addItem'] = ({ preview, ...item }) => run({ kind: 'add', item, preview })
   return {
     ...store,
     load: refresh,
     refresh,
-    addItem: ({ preview, ...item }) => run({ kind: 'add', item, preview }),
+    addItem,
+    addEach: async (items) => ok(await Promise.all(items.map(addItem))),
     setAmount: (itemId, amount) => run(amount > 0 ? { kind: 'set', itemId, amount } : { kind: 'remove', itemId }),
     removeItem: (itemId) => run({ kind: 'remove', itemId }),
     addItems: async (items) => {

@@ -97,7 +97,8 @@ function buyerOf(doc: OrderDoc): Party {
   }
 }
 
-function recipientOf({ shipping, billingAddress, customer, business }: OrderDoc): DocumentDoc['recipient'] {
+function recipientOf({ shipping, shipper, billingAddress, customer, business }: OrderDoc): DocumentDoc['recipient'] {
+  if (shipper.branch) return { name: shipper.branch.name, address: shipping.address, isCollected: true }
   const name = [shipping.business_name, shipping.name].filter(Boolean).join(', ')
   const isBuyer = [customer.name, business?.business_name].includes(name) && isSame(shipping.address, billingAddress)
   return isBuyer ? null : { name, address: shipping.address }

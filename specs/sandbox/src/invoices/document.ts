@@ -38,8 +38,8 @@ export interface DocumentDoc {
   readonly rate: number
   readonly seller: Party
   readonly buyer: Party
-  /** The recipient of the goods, if it is not the buyer. */
-  readonly recipient: Pick<Party, 'name' | 'address'> | null
+  /** The recipient of the goods if it is not the buyer, or the branch where the buyer collects them. */
+  readonly recipient: (Pick<Party, 'name' | 'address'> & { readonly isCollected?: true }) | null
   readonly payment: { readonly code: string; readonly name: string; readonly variableSymbol: string }
   /** The bank account for transfers in the currency of the document. */
   readonly account: BankAccount | null

@@ -51,7 +51,7 @@ export function drawParty(pdf: Pdf, title: string, party: DrawnParty, x: number)
 function drawBuyer(pdf: Pdf, { buyer, recipient }: DocumentDoc, x: number): number {
   let y = drawParty(pdf, words.buyer, buyer, x)
   if (recipient === null) return y
-  label(pdf, words.place, x, y + 6, HALF)
+  label(pdf, recipient.isCollected ? words.collection : words.place, x, y + 6, HALF)
   y += 16
   const text = [recipient.name, ...addressLines(recipient.address)].join(', ')
   return y + put(pdf, text, { x, y, width: HALF, size: 8.5 }) + 1.5

@@ -53,6 +53,23 @@ describe('an invoice as PDF', () => {
       expect(text).toContain(plain(expected))
   })
 
+  it('A4.04 has the billing address, and the branch where the order is collected', async () => {
+    const billing = { street: 'Úzká 5', city: 'Lhota', postcode: '25241', country_code: 'CZE' }
+    const branch = { street: 'Větrná 1', city: 'Praha 4', postcode: '14000', country_code: 'CZE' }
+    const made = (billing_address: typeof billing) => ({
+      ...{ lines: [{ price: 129_000, amount: 1 }], payment: { code: 'cash' }, branch: 'Praha Pankrác' },
+      placement: { billing_address, shipping: { name: 'Jan Novák', address: branch } },
+    })
+    const [text, same] = await Promise.all([textOf(madeInvoice(made(billing))), textOf(madeInvoice(made(branch)))])
+    const collected = 'PrahaPankrác,Větrná1,14000Praha4'
+    expect(text).toContain('JanNovákÚzká525241Lhota')
+    for (const own of [text, same]) {
+      expect(own.toUpperCase()).toContain('ODBĚRNÉMÍSTO')
+      expect(own).toContain(collected)
+      expect(own.toUpperCase()).not.toContain('MÍSTODODÁNÍ')
+    }
+  })
+
   it('A4.04 has the ids of the company and its order number', async () => {
     const text = await textOf(madeInvoice(KINDS['a hundred lines of a company']!))
     for (const expected of [

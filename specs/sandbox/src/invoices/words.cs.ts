@@ -10,6 +10,7 @@ export const words = {
   seller: 'Dodavatel',
   buyer: 'Odběratel',
   place: 'Místo dodání',
+  collection: 'Odběrné místo',
   issued: 'Datum vystavení',
   taxable: 'Datum zdanitelného plnění',
   corrects: 'Opravuje fakturu',

@@ -11,6 +11,7 @@ export const words: typeof czech = {
   seller: 'Dodávateľ',
   buyer: 'Odberateľ',
   place: 'Miesto dodania',
+  collection: 'Odberné miesto',
   issued: 'Dátum vyhotovenia',
   taxable: 'Dátum dodania',
   corrects: 'Opravuje faktúru',

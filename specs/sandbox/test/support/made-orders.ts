@@ -21,6 +21,8 @@ export interface Made {
   readonly shipper?: number
   readonly payment?: { readonly code: string; readonly price?: number }
   readonly placement?: Partial<Shop['OrderPlacement']>
+  /** Name of the branch where it is collected; its address is that of `shipping`. */
+  readonly branch?: string
   /** VAT rates by line, instead of the standard rate. */
   readonly rates?: readonly number[]
 }
@@ -50,7 +52,11 @@ export function madeOrder(made: Made): Invoiced & { readonly doc: OrderDoc } {
   })) as unknown as Gift[]
   const totals = priceCart(cart, list, NOW, { shipper: { price: shipper.price, freeFrom: null }, payment, gifts })
   const doc = composeOrder({
-    ...{ cart, list, totals, shipper, branch: null, payment, gifts, deliveryTime: null, newsletterPending: false },
+    ...{ cart, list, totals, shipper, payment, gifts, deliveryTime: null, newsletterPending: false },
+    branch:
+      made.branch === undefined
+        ? null
+        : { id: 1, name: made.branch, hours: { weekdays: '8:00-18:00', saturday: null, sunday: null } },
     ...{ placement: placement(made.placement), payment_state: 'offline', nearest: '2026-11-23' },
   })
   return { code: '2600123', created: NOW.toISOString(), doc: made.rates ? withRates(doc, made.rates) : doc }

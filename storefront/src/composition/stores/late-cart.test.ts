@@ -98,6 +98,21 @@ describe('a cart whose store is loaded late', () => {
     ])
   })
 
+  it('B4.14 passes several items on, and responds with a result for each', async () => {
+    const items = [
+      { variantId: 1, amount: 2 },
+      { variantId: 2, amount: 3 },
+    ]
+    const results = ok(items.map(() => ok(emptyCart(silent))))
+    const addEach = vi.fn(async () => results)
+    const late = lateCart(silent, async () => ({ ...fakeEngine().store, addEach }))
+    expect(await late.addEach(items)).toBe(results)
+    expect(addEach).toHaveBeenCalledExactlyOnceWith(items)
+
+    const offline = lateCart(silent, () => Promise.reject(new Error('offline')))
+    expect(await offline.addEach(items)).toMatchObject({ ok: false, error: { code: 'network' } })
+  })
+
   it('C5.44 rolls back the optimistic state when the shop does not sell', async () => {
     const rules = { shoppingDisabled: true, text: null }
     const late = lateCart(silent, async () => createCartStore(silent, { rules }))

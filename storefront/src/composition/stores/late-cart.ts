@@ -14,14 +14,9 @@ import type { NoticeStore } from '@vanek/sdk/notices'
 import type { CartPorts } from '../../lib/session/cart-engine.ts'
 import { lateStore } from './late-store.ts'
 
-const notLoaded: ShopError<never> = { code: 'network', retryable: true, outcome: 'none', issues: [] }
+const notLoaded = fail<ShopError<never>>({ code: 'network', retryable: true, outcome: 'none', issues: [] })
 
-const withAdds = (state: CartState, key: string, items: readonly AddCartItemParams[]): CartState => ({
-  ...state,
-  pending: new Set([...state.pending, key]),
-  unseen: [...state.unseen, ...items],
-  count: items.reduce((sum, { amount }) => sum + piecesOf(amount), state.count),
-})
+type Verb = (...args: readonly unknown[]) => Promise<Result<unknown>>
 
 /**
  * A cart whose code is loaded on first use: most visitors of a first page have no cart and add nothing. Until then its
@@ -29,9 +24,10 @@ const withAdds = (state: CartState, key: string, items: readonly AddCartItemPara
  * has loaded.
  */
 export function lateCart(shop: Shop, load: () => Promise<CartStore>): CartStore {
+  const cart = emptyCart(shop)
   const initial: CartState = {
-    cart: emptyCart(shop),
-    settled: emptyCart(shop),
+    cart,
+    settled: cart,
     loaded: false,
     pending: new Set(),
     errors: new Map(),
@@ -48,8 +44,8 @@ export function lateCart(shop: Shop, load: () => Promise<CartStore>): CartStore 
   ): Promise<Result<T, E | ShopError<never>>> => {
     const store = await loaded()
     if (!store) {
-      show({ ...initial, ...(key && { errors: new Map([[key, notLoaded]]) }) })
-      return fail(notLoaded)
+      show({ ...initial, errors: new Map(key ? [[key, notLoaded.error]] : []) })
+      return notLoaded
     }
     const result = await verb(store)
     // the optimistic state may have been rejected without a notification
@@ -57,25 +53,33 @@ export function lateCart(shop: Shop, load: () => Promise<CartStore>): CartStore 
     return result
   }
 
+  /** A method that runs once the real store is loaded; until then, `items` are shown as being added. */
+  const forward = <Name extends keyof CartStore>(name: Name, key?: string, items?: readonly AddCartItemParams[]) =>
+    (async (...args: readonly unknown[]) => {
+      const state = readable.getState()
+      if (items && key && !real())
+        show({
+          ...state,
+          pending: new Set([...state.pending, key]),
+          unseen: [...state.unseen, ...items],
+          count: items.reduce((sum, { amount }) => sum + piecesOf(amount), state.count),
+        })
+      return later((store) => (store[name] as Verb)(...args), key)
+    }) as CartStore[Name]
+
   return {
     ...readable,
-    load: async () => later((store) => store.load()),
-    refresh: async () => later((store) => store.refresh()),
-    async addItem(item) {
-      const key = cartAddKey(item.variantId)
-      if (!real()) show(withAdds(readable.getState(), key, [item]))
-      return later((store) => store.addItem(item), key)
-    },
-    async addItems(items, options) {
-      if (!real()) show(withAdds(readable.getState(), 'batch', items))
-      return later((store) => store.addItems(items, options), 'batch')
-    },
-    setAmount: async (itemId, amount) => later((store) => store.setAmount(itemId, amount)),
-    removeItem: async (itemId) => later((store) => store.removeItem(itemId)),
-    clear: async () => later((store) => store.clear(), 'clear'),
-    setCoupon: async (code) => later((store) => store.setCoupon(code), 'coupon'),
-    removeCoupon: async () => later((store) => store.removeCoupon(), 'coupon'),
-    setCredits: async (credits) => later((store) => store.setCredits(credits), 'credits'),
+    load: forward('load'),
+    refresh: forward('refresh'),
+    addItem: async (item) => forward('addItem', cartAddKey(item.variantId), [item])(item),
+    addEach: forward('addEach'),
+    addItems: async (items, options) => forward('addItems', 'batch', items)(items, options),
+    setAmount: forward('setAmount'),
+    removeItem: forward('removeItem'),
+    clear: forward('clear', 'clear'),
+    setCoupon: forward('setCoupon', 'coupon'),
+    removeCoupon: forward('removeCoupon', 'coupon'),
+    setCredits: forward('setCredits', 'credits'),
     receive(cart) {
       const store = real()
       if (store) return store.receive(cart)
