@@ -1,6 +1,7 @@
 import * as texts from '#texts/composition/browser'
 import { type ConsentChoice, hasConsentDecision } from '@vanek/sdk/overlays'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { withSheets } from '../../lib/page/sheets.ts'
 import { firstSign, showing } from '../../lib/browser/later.tsx'
 import type { LateStoresHeld } from '../../lib/visitor/late-stores.ts'
 import { flashCookie, flashesKey, offerCookie, overlaysKey } from '../../lib/session/cookies.ts'
@@ -23,7 +24,7 @@ const left = [`${flashCookie}=`, `${offerCookie}=`]
 
 /** Shows the cookie banner, without React. */
 async function openCookieBanner(late: LateStoresHeld): Promise<void> {
-  const { showCookieBanner } = await import('../../frame/overlays/cookie-banner.ts')
+  const { showCookieBanner } = await withSheets(import('../../frame/overlays/cookie-banner.ts'), 'late')
   const decide = async (choice: ConsentChoice) => {
     const { overlayStoreIn } = await import('../../lib/visitor/overlay-store.ts')
     overlayStoreIn(late).saveConsent(choice)

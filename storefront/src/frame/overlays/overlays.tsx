@@ -46,7 +46,7 @@ function useCookieBanner({
 }: OverlayState & Pick<OverlayStore, 'saveConsent'>): void {
   useEffect(() => {
     if (!consentOpen) return
-    const loading = import('./cookie-banner.ts')
+    const loading = withSheets(import('./cookie-banner.ts'), 'late')
     void loading.then(({ showCookieBanner }) => showCookieBanner({ consent, decide: saveConsent })).catch(() => {})
     return () => void loading.then(({ closeCookieBanner }) => closeCookieBanner()).catch(() => {})
   }, [consentOpen, consent, saveConsent])
