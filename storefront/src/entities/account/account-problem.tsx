@@ -6,14 +6,19 @@ import { FormProblem, type FormProblemProps } from '../form/form-field.tsx'
 
 const isOver = (error: FormProblemProps['form']['error']) => error?.code === 'unauthorized'
 
+export interface AccountProblemProps extends Pick<FormProblemProps, 'form' | 'posted'> {
+  /** What to say when the changed object does not exist any more. */
+  readonly notFound?: string
+}
+
 /** The error of an account form; after the session has expired, how to go on without losing the typed input. */
-export function AccountProblem({ form, posted }: Pick<FormProblemProps, 'form' | 'posted'>) {
+export function AccountProblem({ form, posted, notFound }: AccountProblemProps) {
   const { pathname, search } = useLocation()
   return (
     <div {...form.statusProps}>
       <FormProblem
         form={{ ...form, statusProps: {} }}
-        textFor={(error) => (isOver(error) ? '' : undefined)}
+        textFor={(error) => (isOver(error) ? '' : error.code === 'not_found' ? notFound : undefined)}
         posted={posted}
       />
       {isOver(form.error) && (

@@ -70,7 +70,11 @@ function Card({ address: saved, several, own }: CardProps) {
           intent="delete"
           action={accountPaths.addresses}
           id={id}
-          onConfirm={own.removeButtonProps(id).onClick}
+          onConfirm={(event) => {
+            own.removeButtonProps(id).onClick(event)
+            // the button that has the focus goes away
+            document.getElementById(saved.type)?.focus()
+          }}
         />
       </div>
     </li>
@@ -94,7 +98,9 @@ export function AddressCards({ type, own }: AddressCardsProps) {
   return (
     <section aria-labelledby={type}>
       <div className="section-head">
-        <h2 id={type}>{title}</h2>
+        <h2 id={type} tabIndex={-1}>
+          {title}
+        </h2>
         <Link to={`${accountPaths.addresses}?pridat=${type}`}>{add}</Link>
       </div>
       {addresses.length === 0 ? (

@@ -1,6 +1,12 @@
 import * as texts from '#texts/pages/account-addresses'
 import { type UseAddressesResult, useAddressForm } from '@vanek/react-hooks'
-import type { AddressInputs, AddressTextField, AddressType, UserAddress } from '@vanek/sdk/account'
+import type {
+  AddressInputs,
+  AddressTextField,
+  AddressType,
+  AddUserAddressParams,
+  UserAddress,
+} from '@vanek/sdk/account'
 import type { Country } from '@vanek/sdk/settings'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -31,6 +37,8 @@ export interface AddressFormProps {
   readonly addresses: UseAddressesResult
   /** The address to edit; undefined for a new one. */
   readonly change: UserAddress | undefined
+  /** Whether the address to edit was deleted meanwhile: it is added again. */
+  readonly isGone: boolean
   readonly type: AddressType
   readonly countries: readonly Country[]
   readonly addKey: string
@@ -43,9 +51,11 @@ const titles: Readonly<Record<AddressType, readonly [add: string, change: string
 }
 
 /** A form for a new address, or to edit one (C7.42, C7.43). */
-export function AddressForm({ addresses, change, type, countries, addKey, refused }: AddressFormProps) {
+export function AddressForm({ addresses: own, change, isGone, type, countries, addKey, refused }: AddressFormProps) {
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
+  const addAgain = async (_id: number, input: AddUserAddressParams) => own.add(input)
+  const addresses = isGone ? { ...own, change: addAgain as UseAddressesResult['change'] } : own
   const posted = refused && { errors: refused.errors, values: refused.values as Partial<AddressInputs> }
   const form = useAddressForm({
     ...{ addresses, address: change, type },
@@ -61,7 +71,7 @@ export function AddressForm({ addresses, change, type, countries, addKey, refuse
       <h2 tabIndex={-1} ref={heading}>
         {change ? edit : add}
       </h2>
-      <AccountProblem form={form} posted={refused} />
+      <AccountProblem form={form} posted={refused} notFound={texts.gone} />
       <input type="hidden" name="intent" value="save" />
       <input type="hidden" name="type" value={inputProps('type').defaultValue} />
       {change ? <input type="hidden" name="id" value={change.id} /> : <input type="hidden" name="key" value={addKey} />}

@@ -2,6 +2,7 @@ import * as texts from '#texts/pages/account-addresses'
 import { useAddresses } from '@vanek/react-hooks'
 import type { AddressType, UserAddress } from '@vanek/sdk/account'
 import { messages } from '#market/messages'
+import { useState } from 'react'
 import { useActionData, useLocation } from 'react-router-dom'
 import { AccountPage } from '../../entities/account/account-page.tsx'
 import type { Refused } from '../../entities/account/load-account.ts'
@@ -17,9 +18,13 @@ const types: readonly AddressType[] = ['shipping', 'billing']
 /** The form for the query of the URL, if there is one: `?upravit=` with an id, or `?pridat=` with a type. */
 function useOpenForm(addresses: readonly UserAddress[]) {
   const query = new URLSearchParams(useLocation().search)
-  const change = addresses.find(({ id }) => String(id) === query.get('upravit'))
+  const found = addresses.find(({ id }) => String(id) === query.get('upravit'))
   const add = types.find((type) => type === query.get('pridat'))
-  return { change, add }
+  // an address that is deleted in another tab keeps its form, with what is typed
+  const [open, setOpen] = useState(found)
+  if (found && found !== open) setOpen(found)
+  const change = found ?? (String(open?.id) === query.get('upravit') ? open : undefined)
+  return { change, isGone: change !== undefined && !found, add }
 }
 
 /** The customer's addresses, or the form for one of them. */
@@ -27,12 +32,12 @@ function Addresses({ addresses: initial, countries, addKey }: AddressesData) {
   const { billing } = useTheme('address_list')
   const own = useAddresses({ initial, messages: messages })
   const posted = useActionData() as Refused | undefined
-  const { change, add } = useOpenForm(own.addresses)
+  const { change, isGone, add } = useOpenForm(own.addresses)
   if (change || add)
     return (
       <AddressForm
         key={change?.id ?? add}
-        {...{ change, countries, addKey }}
+        {...{ change, isGone, countries, addKey }}
         addresses={own}
         type={change?.type ?? add ?? 'shipping'}
         refused={posted?.form === 'save' ? posted : undefined}
