@@ -169,4 +169,15 @@ describe('a page for everybody', () => {
     await session.recheck()
     expect([session.getState().ended, loads(), lateLoads()]).toEqual(['signed_out', 0, 1])
   })
+
+  it.each(['jana', 'firma'])('C4.17 no longer says that the cart waits once %s is signed in', async (id) => {
+    const { is, session, notices } = await tab(pageOf({ audience: 'everyone' }))
+    is(null)
+    await session.recheck()
+    notices.show({ kind: 'info', code: 'cart_waits', text: 'Košík čeká', durationMs: null })
+    notices.show({ kind: 'info', text: 'Uloženo', durationMs: null })
+    is(id)
+    await session.recheck()
+    expect(notices.getState().map(({ text }) => text)).toEqual(['Uloženo'])
+  })
 })

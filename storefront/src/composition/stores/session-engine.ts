@@ -60,11 +60,15 @@ interface MessageStores {
   readonly flashes: FlashMessages
 }
 
-const cartWaits: NoticeInput = {
+const cartWaits = {
   kind: 'info',
+  code: 'cart_waits',
   text: texts.cartWaits,
   durationMs: null,
-}
+} satisfies NoticeInput
+
+/** Codes of notices that ask for signing in. */
+const askSignIn: readonly (string | undefined)[] = [expiredCode, cartWaits.code]
 
 /**
  * Shows that the session has expired, on the page where it will be read (C4.17). A page of the account is reloaded,
@@ -89,10 +93,10 @@ export function guardAccount(session: SessionStore, shown: ShownPage, { notices,
     const { user, ended, pending } = session.getState()
     const isOther = owner !== null && user !== null && user.id !== owner.id
     const isOver = ended !== null && ended !== before
-    const isBack = user !== null && before === 'expired'
+    const isBack = user !== null && ended === null
     owner = user ?? owner
     before = ended
-    if (isBack) for (const { id, code } of notices.getState()) if (code === expiredCode) notices.dismiss(id)
+    if (isBack) for (const { id, code } of notices.getState()) if (askSignIn.includes(code)) notices.dismiss(id)
     const isNobodys = isOther || (isOver && ended === 'signed_out')
     if (isNobodys) shown.forgetTyped()
     if (pending === 'signIn' || pending === 'signOut') return
