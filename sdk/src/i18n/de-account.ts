@@ -5,6 +5,7 @@ export const deAccount: AccountMessages = {
   address_removed: 'Wir haben die Adresse gelöscht',
   address_saved: 'Wir haben die Adresse gespeichert',
   already_withdrawn: 'Sie haben die ganze Bestellung schon widerrufen.',
+  birth_year_invalid: 'Bitte prüfen Sie das Geburtsjahr',
   buyer_is_company: 'Ohne Angabe von Gründen können nur Verbraucher widerrufen, diese Bestellung ist auf eine Firma.',
   date_invalid: 'Dieses Datum gibt es im Kalender nicht',
   list_item_removed: 'Wir haben die Ware aus der Liste entfernt',

@@ -5,6 +5,7 @@ export const enAccount: AccountMessages = {
   address_removed: 'The address was deleted',
   address_saved: 'The address was saved',
   already_withdrawn: 'You have already withdrawn from the whole order.',
+  birth_year_invalid: 'Please check the year of birth',
   buyer_is_company: 'Only consumers can withdraw without a reason, and this order is for a company.',
   date_invalid: 'There is no such date in the calendar',
   list_item_removed: 'The item was removed from the list',

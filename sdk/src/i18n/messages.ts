@@ -146,6 +146,7 @@ export type AccountMessage =
   | 'address_removed'
   | 'address_saved'
   | 'already_withdrawn'
+  | 'birth_year_invalid'
   | 'buyer_is_company'
   | 'date_invalid'
   | 'list_item_removed'

@@ -12,7 +12,7 @@ import { hoseBy } from '../support/hose.ts'
 import { hydrated, open } from '../support/hydrated.ts'
 import { orderCart } from '../support/other-shopper.ts'
 import { setFaults, sandboxShop } from '../support/sandbox.ts'
-import { signIn } from '../support/sign-in.ts'
+import { firm, signIn } from '../support/sign-in.ts'
 import { cartLink } from '../support/texts.ts'
 import { visitors } from '../support/visitors.ts'
 import { label } from '../support/words.ts'
@@ -103,6 +103,25 @@ test.describe('a bulk order', () => {
       .click()
     await page.locator('.lines > .line').nth(1).waitFor()
     expect(await page.locator('.lines > .line').count()).toBe(2)
+    expect(complaints).toEqual([])
+  })
+
+  test('C6.05 shows a company the price that its cart charges', async () => {
+    const [code] = await codesInStock(1)
+    const { page, complaints } = await enter({ viewport: phone })
+    await signIn(page, firm)
+    await open(page, path)
+    await page.getByLabel(label('Kódy zboží a množství')).fill(`${code}`)
+    const row = page.locator('.bulk-lines tbody tr')
+    const [name = ''] = (await row.getByRole('link').innerText()).split(',')
+    const [price = ''] = /[\d\s,]*\d\s(?:Kč|€)/.exec(await row.locator('td').last().innerText()) ?? []
+    await page.getByRole('button', { name: label('Vložit do košíku') }).click()
+    await page
+      .locator('.bulk-result')
+      .getByRole('link', { name: label('Přejít do košíku') })
+      .click()
+    expect(price).not.toBe('')
+    await expect(page.locator('.lines > .line').filter({ hasText: name })).toContainText(price)
     expect(complaints).toEqual([])
   })
 

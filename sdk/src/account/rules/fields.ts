@@ -1,4 +1,4 @@
-import { isDate } from '../../forms/date.ts'
+import { dateIssue } from '../../forms/date.ts'
 import { isFullName } from '../../forms/full-name.ts'
 import { hasTwoLetters } from '../../forms/letters.ts'
 import { phoneIssue } from '../../forms/phone.ts'
@@ -13,6 +13,7 @@ export type AccountIssue =
   | 'required'
   | 'too_long'
   | 'date_invalid'
+  | 'birth_year_invalid'
   | 'formal_title_invalid'
   | 'full_name_invalid'
   | 'phone_invalid'
@@ -50,7 +51,7 @@ export const postcodeForm = (country: string, home: string) =>
     postcodeDigits(country) === 4 ? 'postcode_4_invalid' : 'postcode_invalid',
   )
 
-export const dateForm = check(isDate, 'date_invalid')
+export const dateForm = dateIssue
 
 /** Issues of the texts that count, by field and in the order of the rules. */
 export function issuesOf<F extends string>(

@@ -15,6 +15,7 @@ import {
 } from '@vanek/sdk/account'
 import { issueText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
+import { sk } from '@vanek/sdk/i18n/sk'
 import { addressOf, jana } from '../testing/people.ts'
 
 const profile = toProfileInputs(jana)
@@ -54,10 +55,14 @@ describe('profile', () => {
   })
 
   it.each([
-    ['1899-12-31', 'date_invalid'],
+    ['1800-01-01', 'birth_year_invalid'],
+    ['1850-05-05', 'birth_year_invalid'],
+    ['1899-12-31', 'birth_year_invalid'],
+    ['1850-02-30', 'date_invalid'],
+    ['0001-01-01', 'birth_year_invalid'],
     ['1900-01-01', undefined],
     ['2099-12-31', undefined],
-    ['2100-01-01', 'date_invalid'],
+    ['2100-01-01', 'birth_year_invalid'],
     ['1999-02-29', 'date_invalid'],
   ])('C3.24 validates the date of birth %s as %s', (dateOfBirth, issue) => {
     expect(validateProfileForm({ ...profile, dateOfBirth }).dateOfBirth).toBe(issue)
@@ -97,11 +102,17 @@ describe('profile', () => {
     expect(validateProfileForm({ ...profile, lastName: 'a'.repeat(101) })).toEqual({ lastName: 'too_long' })
   })
 
-  it('has a Czech message for every issue', () => {
+  it('C3.24 has a message for every issue', () => {
     const issues = Object.entries(validateProfileForm({ ...profile, firstName: '', dateOfBirth: '2001-13-01' }))
     expect(issues.map(([field, code]) => issueText(cs, { code, field }))).toEqual([
       'Vyplňte prosím jméno',
       'Takové datum není v kalendáři',
+    ])
+    const { dateOfBirth: code } = validateProfileForm({ ...profile, dateOfBirth: '1850-05-05' })
+    const issue = { code: `${code}`, field: 'dateOfBirth' }
+    expect([cs, sk].map((messages) => issueText(messages, issue))).toEqual([
+      'Zkontrolujte prosím rok narození.',
+      'Skontrolujte, prosím, rok narodenia.',
     ])
   })
 

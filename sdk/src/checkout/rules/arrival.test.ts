@@ -21,3 +21,22 @@ it.each([
   const missing = expectedArrival(order(code, state, null), today)
   expect(missing).toEqual(kind === 'promised' ? null : { kind, date: null })
 })
+
+it.each([
+  ['of today, placed today', today, today, { kind: 'after_payment', date: today }],
+  ['of today, placed before', today, '2026-11-20', { kind: 'after_payment', date: null }],
+  ['of tomorrow', '2026-11-24', '2026-11-20', { kind: 'after_payment', date: '2026-11-24' }],
+  ['of yesterday', '2026-11-22', '2026-11-20', { kind: 'after_payment', date: null }],
+])('C9.13 an unpaid order does not promise a date that cannot be met: %s', (_what, date, placed, expected) => {
+  for (const one of [order('card', 'pending', date), order('transfer', 'offline', date)])
+    expect(expectedArrival({ ...one, events: [{ kind: 'received', at: '' }] }, today, placed)).toEqual(expected)
+})
+
+it.each([
+  ['2026-11-24', 'promised'],
+  [today, 'promised'],
+  ['2026-11-22', 'past'],
+])('C9.13 a transfer that has arrived does not change the date %s: %s', (date, kind) => {
+  const paid = { ...order('transfer', 'offline', date), events: [{ kind: 'paid', at: '' } as const] }
+  expect(expectedArrival(paid, today, '2026-11-20')).toEqual({ kind, date })
+})

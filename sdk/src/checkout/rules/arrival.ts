@@ -25,20 +25,34 @@ export const isAwaitingPayment = ({
 }: Pick<Order['payment'], 'code'> & Partial<Order['payment']>): boolean =>
   code === 'transfer' ? state !== 'paid' : state === 'pending' || state === 'failed' || state === 'cancelled'
 
+/** Events that follow the payment of an order paid in advance. */
+const settled = new Set(['paid', 'packed', 'handed_over'])
+
 /**
- * The arrival of an order as of today; null if no date was promised.
+ * The arrival of an order as of today; null if no date was promised. The date counts from the day of the order: an
+ * order that is still unpaid on that date has none any more.
  *
- * @param order - Payment and dates of the order.
+ * @param order - Payment and dates of the order; its `events` tell whether a bank transfer has arrived.
  * @param today - Today in the time zone of the shop, like `2026-11-20`.
+ * @param placed - Day of the order in the time zone of the shop; without it, the date is kept until it has passed.
  * @returns The arrival to promise; null if no date was promised.
  */
 export function expectedArrival(
-  { payment, deliveryTime, nearestDeliveryDate }: Pick<Order, 'payment' | 'deliveryTime' | 'nearestDeliveryDate'>,
+  {
+    payment,
+    deliveryTime,
+    nearestDeliveryDate,
+    events,
+  }: Pick<Order, 'payment' | 'deliveryTime' | 'nearestDeliveryDate'> & Partial<Pick<Order, 'events'>>,
   today: CalendarDate,
+  placed: CalendarDate = today,
 ): ExpectedArrival | null {
   const date = deliveryTime?.date ?? nearestDeliveryDate ?? null
-  const isUnpaid = isAwaitingPayment(payment)
+  const isUnpaid = isAwaitingPayment(payment) && !events?.some(({ kind }) => settled.has(kind))
   if (date === null) return isUnpaid ? { kind: 'after_payment', date } : null
-  if (date >= today) return { kind: isUnpaid ? 'after_payment' : 'promised', date }
-  return isUnpaid && payment.code !== 'transfer' ? { kind: 'after_payment', date: null } : { kind: 'past', date }
+  const kind = isUnpaid ? 'after_payment' : 'promised'
+  if (date > today || (date === today && !(isUnpaid && placed < today))) return { kind, date }
+  // without events it is unknown whether a transfer has arrived
+  const isKnown = payment.code !== 'transfer' || events !== undefined || date === today
+  return isUnpaid && isKnown ? { kind, date: null } : { kind: 'past', date }
 }

@@ -1,4 +1,4 @@
-import { isDate } from '../../forms/date.ts'
+import { dateIssue } from '../../forms/date.ts'
 import { isEmail } from '../../forms/email.ts'
 import { shortestPassword } from '../../forms/password.ts'
 import { hasTwoLetters } from '../../forms/letters.ts'
@@ -20,6 +20,7 @@ export type CheckoutIssue =
   | 'required'
   | 'too_long'
   | 'date_invalid'
+  | 'birth_year_invalid'
   | 'email_invalid'
   | 'formal_title_invalid'
   | 'full_name_invalid'
@@ -70,7 +71,7 @@ const rules: Readonly<Partial<Record<CheckoutTextField, Rule>>> = {
   formalTitle: check(isFormalTitle, 'formal_title_invalid'),
   fullName: check(isFullName, 'full_name_invalid'),
   shippingFullName: check(isFullName, 'full_name_invalid'),
-  dateOfBirth: check(isDate, 'date_invalid'),
+  dateOfBirth: dateIssue,
   email: check(isEmail, 'email_invalid'),
   phone,
   shippingPhone: phone,

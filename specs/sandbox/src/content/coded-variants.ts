@@ -2,22 +2,21 @@ import { availabilityOf } from '../catalogue/availability.ts'
 import { pricesOf } from '../catalogue/prices.ts'
 import { piecesIn, stockOf } from '../catalogue/variants.ts'
 import { isVisible } from '../shop/identity.ts'
-import { usualPrices } from '../pricing/price-list.ts'
 import type { Services } from '../services.ts'
 import type { GraphqlContext } from './graphql.ts'
 
 const MAX = 500
 
 /**
- * Variants by catalogue codes, EANs or marketing codes, in the given order; those for other groups only count as
- * unknown.
+ * Variants by catalogue codes, EANs or marketing codes, in the given order and with the prices of the customer; those
+ * for other groups only count as unknown.
  */
 export function codedVariantResolvers({ database }: Services) {
   return {
     variantsByCodes: async (
       _root: unknown,
       { codes }: { codes: readonly string[] },
-      { groups, currency }: GraphqlContext,
+      { groups, prices }: GraphqlContext,
     ) => {
       const requested = [...new Set(codes)].slice(0, MAX)
       if (requested.length === 0) return []
@@ -36,6 +35,7 @@ export function codedVariantResolvers({ database }: Services) {
         database.q,
         seen.map(({ id }) => id),
       )
+      const list = await prices()
       const byCode = new Map(
         (['marketing_code', 'ean', 'catalog_code'] as const).flatMap((column) =>
           seen.map((row) => [row[column] ?? '', row] as const),
@@ -45,7 +45,7 @@ export function codedVariantResolvers({ database }: Services) {
         const row = byCode.get(keys[at] ?? '')
         if (row === undefined) return []
         const { isAvailable, soldAvailabilityCode } = availabilityOf(row, piecesIn(stock.get(row.id)))
-        const { unitWithTax, unitWithoutTax } = pricesOf(row, usualPrices(currency))
+        const { unitWithTax, unitWithoutTax } = pricesOf(row, list)
         return {
           ...{ code, unitWithTax, unitWithoutTax },
           amountMin: row.amount_min,

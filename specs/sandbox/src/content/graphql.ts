@@ -1,7 +1,7 @@
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga'
-import type { Currency } from '../pricing/currency.ts'
+import type { PriceList } from '../pricing/price-list.ts'
 import type { Handlers, Services } from '../services.ts'
-import { currencyOf, shownGroups } from '../shop/identity.ts'
+import { shownGroups, shownPriceList } from '../shop/identity.ts'
 import { articleResolvers } from './article-resolvers.ts'
 import { branchResolvers } from './branch-resolvers.ts'
 import { catalogueResolvers } from './catalogue-resolvers.ts'
@@ -16,7 +16,8 @@ import { typeDefaults } from './type-defaults.ts'
 /** The visitor who sends a query. */
 export interface GraphqlContext {
   readonly groups: readonly string[]
-  readonly currency: Currency
+  /** Few queries read prices, so the price list is looked up only for them. */
+  readonly prices: () => Promise<PriceList>
 }
 
 /**
@@ -51,7 +52,8 @@ export function graphqlHandlers(services: Services, typeDefs: string, introspect
         headers: { 'content-type': 'application/json', accept: type },
         body: JSON.stringify(request.body),
       }
-      const context = { groups: await shownGroups(services, request), currency: currencyOf(request) }
+      const prices = () => shownPriceList(services, request)
+      const context = { groups: await shownGroups(services, request), prices }
       const answer = await yoga.fetch('http://sandbox/cms/graphql', question, context)
       const text = await answer.text()
       // in JSON, an invalid query gives 200, and a malformed GraphQL request gives 400

@@ -1,6 +1,6 @@
 import { weekdayOf } from '../delivery/days.ts'
 import { inMarket } from '../market.ts'
-import { wayOf } from '../payments/ways.ts'
+import { isPaidAhead } from '../payments/ways.ts'
 import type { Shop } from '../wire.ts'
 
 const DAYS = inMarket({
@@ -16,17 +16,21 @@ const [ONCE_PAID, AT_YOURS] = inMarket({
   sk: ['Po pripísaní platby, najskôr', 'U vás'],
 } as const)
 
-type Arriving = Pick<Shop['Order'], 'shipper' | 'payment' | 'deliveryTime' | 'nearestDeliveryDate'>
+type Arriving = Pick<Shop['Order'], 'shipper' | 'payment' | 'prices' | 'deliveryTime' | 'nearestDeliveryDate'>
+
+/** Whether the order is prepared only after a payment that has not arrived. */
+export const waitsForPayment = ({ payment: { code, state }, prices }: Pick<Shop['Order'], 'payment' | 'prices'>) =>
+  isPaidAhead(code) && state !== 'paid' && prices.totalWithTax > 0
 
 /** The delivery date of an order, `U vás v úterý 24. 11.`; the earliest one while it is unpaid. Empty without a date. */
-export function arrivalLine({ shipper, payment, deliveryTime, nearestDeliveryDate }: Arriving): string[] {
+export function arrivalLine(order: Arriving): string[] {
+  const { shipper, deliveryTime, nearestDeliveryDate } = order
   const date = deliveryTime?.date ?? nearestDeliveryDate
   if (!date) return []
   const [, month, day] = date.split('-').map(Number)
   const hours = deliveryTime
     ? ` ${inMarket({ cs: 'mezi', sk: 'medzi' })} ${deliveryTime.from} a ${deliveryTime.to}`
     : ''
-  const waits = wayOf(payment.code) === 'transfer' || payment.state === 'pending'
-  const start = waits ? ONCE_PAID : (WAYS[shipper.type] ?? AT_YOURS)
+  const start = waitsForPayment(order) ? ONCE_PAID : (WAYS[shipper.type] ?? AT_YOURS)
   return [`${start} ${DAYS[weekdayOf(date)]} ${day}.\u00a0${month}.${hours}`]
 }

@@ -90,6 +90,7 @@ const MAILS: readonly (Mail | null)[] = [
   shop.questionMail('a', { name: 'Filter', link }, { name: 'Ján', email: 'b', question: 'Hučí?' }),
   shop.questionReceipt('a', { name: 'Filter', link }),
   shop.orderMail(order(placed), origin, { toPay: link, lookup: link }),
+  shop.orderMail(order({ ...placed, ...person }), origin, { toPay: null, lookup: null }),
   shop.placedMail('a', order(placed), { utm_source: 'heureka' }),
   shop.watcherMail('a', 'Filter', link),
   shop.backInStockMail('a', 'Filter', link),

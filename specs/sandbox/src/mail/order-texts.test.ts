@@ -4,12 +4,14 @@ import type { Shop } from '../wire.ts'
 import { claimFiledMail, claimOutcomeMail } from './claim-texts.ts'
 import { fulfilmentMail } from './fulfilment-texts.ts'
 import { orderLink } from './links.ts'
+import { orderMail } from './texts.ts'
 import { withdrawalRefundedMail, withdrawnMail } from './withdrawal-texts.ts'
 
 const shop = { shopOrigin: 'https://shop.example' }
 const row = { id: 'o-1', code: '2600001', customer_id: null }
 const link = orderLink(row, shop)
 const parcel = { carrier: 'Vichr kurýr', number: 'VK1', trackingUrl: 'https://carrier.example/VK1' }
+const address = { street: 'Sokolovská 211', city: 'Praha', postcode: '19000', country_code: 'CZE' }
 const order = (change: object = {}) =>
   ({
     ...{
@@ -22,7 +24,7 @@ const order = (change: object = {}) =>
     },
     ...{ customer: { email: 'jan@example.cz' }, parcels: [parcel], events: [], prices: { totalWithTax: 1000 } },
     ...{ payment: { code: 'card' }, shipper: { name: 'Osobní odběr na pobočce' } },
-    shipping: { address: { street: 'Sokolovská 211', city: 'Praha', postcode: '19000', country_code: 'CZE' } },
+    shipping: { address },
     ...change,
   }) as unknown as Shop['Order']
 const bodyOf = (event: EventKind, change: object = {}) =>
@@ -57,6 +59,33 @@ describe('mails about an order', () => {
     const firm = bodyOf('returned', { events, business: { business_name: 'D', TIN: '98001019', VATIN: '' } })
     expect(firm).toContain('se domluvíme, co s penězi')
     expect(firm).not.toContain('odstupte')
+  })
+
+  it.each([
+    ['card', 'pending', 1000, true],
+    ['transfer', 'offline', 1000, true],
+    ['transfer', 'offline', 0, false],
+    ['card', 'paid', 1000, false],
+    ['transfer', 'paid', 1000, false],
+    ['cod', 'offline', 1000, false],
+    ['invoice', 'offline', 1000, false],
+  ])('A1.03 tell when an order by %s (%s) of %i is prepared: after the payment %s', (code, state, total, waits) => {
+    const fees = { shipperPriceWithTax: 0, paymentPriceWithTax: 0 }
+    const sums = { ...fees, roundingWithTax: 0, totalWithTax: total, totalWithoutTax: total }
+    const placed = order({
+      ...{
+        items: [],
+        payment: { code, state },
+        prices: sums,
+        billingAddress: address,
+        nearestDeliveryDate: '2026-11-24',
+      },
+      consents: {},
+    })
+    const { body } = orderMail(placed, shop.shopOrigin, { toPay: null, lookup: null })
+    expect(body.includes('Máme ji. Chystat ji začneme, jakmile dorazí platba.')).toBe(waits)
+    expect(body.includes('Máme ji a začínáme ji chystat.')).toBe(!waits)
+    expect(body.includes('Po připsání platby, nejdříve')).toBe(waits)
   })
 
   it('A3.09 contain the refunded amount', () => {

@@ -1,6 +1,8 @@
 export const shopTexts = {
   ordered: (code: string) => `Vaše objednávka ${code}`,
   thanks: (code: string) => `Dobrý den, děkujeme za objednávku ${code}. Máme ji a začínáme ji chystat.`,
+  thanksUnpaid: (code: string) =>
+    `Dobrý den, děkujeme za objednávku ${code}. Máme ji. Chystat ji začneme, jakmile dorazí platba.`,
   payHere: (link: string) => `Pokud jste ještě nezaplatili, můžete tady:\n\n${link}`,
   lookHere: (link: string) => `Jak je na tom, zjistíte kdykoli tady, stačí číslo objednávky a tento e-mail:\n\n${link}`,
   withdrawHere: (link: string) => `Odstoupit od smlouvy můžete tady:\n\n${link}`,

@@ -3,6 +3,8 @@ import type { shopTexts as czech } from './shop-texts.cs.ts'
 export const shopTexts: typeof czech = {
   ordered: (code) => `Vaša objednávka ${code}`,
   thanks: (code) => `Dobrý deň, ďakujeme za objednávku ${code}. Máme ju a začíname ju chystať.`,
+  thanksUnpaid: (code) =>
+    `Dobrý deň, ďakujeme za objednávku ${code}. Máme ju. Chystať ju začneme, len čo príde platba.`,
   payHere: (link) => `Ak ste ešte nezaplatili, môžete tu:\n\n${link}`,
   lookHere: (link) => `Čo je s ňou nové, zistíte kedykoľvek tu, stačí číslo objednávky a tento e-mail:\n\n${link}`,
   withdrawHere: (link) => `Odstúpiť od zmluvy môžete tu:\n\n${link}`,

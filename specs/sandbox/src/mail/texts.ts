@@ -1,5 +1,5 @@
 import { inMarket } from '../market.ts'
-import { arrivalLine } from './arrival-line.ts'
+import { arrivalLine, waitsForPayment } from './arrival-line.ts'
 import { factsText } from '../orders/facts.ts'
 import { bothPrices, sumTexts } from '../orders/price-texts.ts'
 import { currencyByCode } from '../pricing/currency.ts'
@@ -33,7 +33,7 @@ export function orderMail(
     recipient: order.customer.email,
     subject: texts.ordered(order.code),
     body: [
-      texts.thanks(order.code),
+      waitsForPayment(order) ? texts.thanksUnpaid(order.code) : texts.thanks(order.code),
       lines.join('\n'),
       sumTexts(order)
         .map(([name, price]) => `${name}: ${price}`)

@@ -194,6 +194,21 @@ export function cartSuite(the: () => World): void {
       expect(claimed.body.addedItem.prices.unitWithTax).toBe(price / 100)
     })
 
+    it('C6.05 codes of a bulk order have the prices that the cart charges the customer', async () => {
+      const { id } = await sample(the(), 50)
+      const { catalog_code: code } = await the()
+        .database.q.selectFrom('variants')
+        .select('catalog_code')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      const query = 'query Codes($codes: [String!]!) { variantsByCodes(codes: $codes) { unitWithTax unitWithoutTax } }'
+      for (const by of [{ bearer: await signIn(the().request, 'firma@vanek.test') }, {}]) {
+        const { body } = await the().request('POST', '/cms/graphql', { query, variables: { codes: [code] } }, by)
+        const { addedItem } = (await the().request('POST', ITEMS, { id, amount: 1 }, by)).body
+        expect(addedItem.prices).toMatchObject(body.data.variantsByCodes[0])
+      }
+    })
+
     it('says that the cart already has all pieces, in the same line and beside another', async () => {
       const { id } = await sample(the(), 20, 74)
       await setStock(the().database, id, 3)

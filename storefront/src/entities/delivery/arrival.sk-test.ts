@@ -19,7 +19,7 @@ describe('when the goods arrive, in Slovak', () => {
     const order = {
       ...{ shipper: { type: 'DELIVERY' }, payment: { code: 'transfer', state: 'offline' } },
       deliveryTime: { id: 1, date: '2026-11-24', from: '08:00', to: '10:00' },
-      nearestDeliveryDate: '2026-11-23',
+      ...{ nearestDeliveryDate: '2026-11-23', created: '2026-11-23T08:00:00Z', events: [] as Order['events'] },
     } as Order
     expect(textOf(arrival(order, '2026-11-23'))).toBe(
       'Po pripísaní platby, najskôr v utorok 24.\u00a011. medzi 08:00 a 10:00, ak bude dovtedy zaplatené',

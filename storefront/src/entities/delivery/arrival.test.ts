@@ -5,7 +5,10 @@ import { arrival, type Arrival, arrivalOn } from './arrival.tsx'
 const textOf = (words: Arrival | null) => words && [words.before, words.day].filter(Boolean).join(' ') + words.after
 const slot = { id: 1, date: '2026-11-24', from: '08:00', to: '10:00' }
 const order = (payment: Partial<Order['payment']>, more: object = {}) =>
-  ({ shipper: { type: 'DELIVERY' }, payment, deliveryTime: null, nearestDeliveryDate: '2026-11-23', ...more }) as Order
+  ({
+    ...{ shipper: { type: 'DELIVERY' }, payment, deliveryTime: null, nearestDeliveryDate: '2026-11-23' },
+    ...{ created: '2026-11-22T23:30:00Z', events: [], ...more },
+  }) as unknown as Order
 const cod = { code: 'cod', state: 'offline' } as const
 const transfer = { code: 'transfer', state: 'offline' } as const
 const card = (state: Order['payment']['state']) => ({ code: 'card', state })
@@ -59,9 +62,20 @@ describe('when the goods arrive', () => {
     expect(textOf(arrival(one, '2026-11-23'))).toBe(text)
   })
 
+  it('C9.13 promises no day to an unpaid order that was placed before it, on that day', () => {
+    const before = { created: '2026-11-20T10:00:00Z' }
+    for (const payment of [transfer, card('pending')])
+      expect(textOf(arrival(order(payment, before), '2026-11-23'))).toBe('Odešleme, jakmile dorazí platba')
+    expect(textOf(arrival(order(cod, before), '2026-11-23'))).toBe('U vás v pondělí 23.\u00a011.')
+    expect(textOf(arrival(order(transfer, { ...before, shipper: { type: 'PERSONAL' } }), '2026-11-23'))).toBe(
+      'Připravíme, jakmile dorazí platba',
+    )
+  })
+
   it.each([
     ['paid', order(card('paid')), 'Termín byl v pondělí 23.\u00a011.\u00a02026'],
-    ['by transfer', order(transfer), 'Termín byl v pondělí 23.\u00a011.\u00a02026'],
+    ['by transfer', order(transfer, { events: [{ kind: 'paid' }] }), 'Termín byl v pondělí 23.\u00a011.\u00a02026'],
+    ['by transfer, not paid', order(transfer), 'Odešleme, jakmile dorazí platba'],
     ['not paid', order(card('pending')), 'Odešleme, jakmile dorazí platba'],
     [
       'not paid and collected',

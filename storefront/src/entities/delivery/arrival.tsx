@@ -7,6 +7,7 @@ import {
   expectedArrival,
   weekday,
 } from '@vanek/sdk/checkout'
+import { dateAt } from '../../market/calendar.ts'
 import { formatDate } from '../../market/dates.ts'
 import { atOnce, nearText } from '../../market/delivery-text.ts'
 
@@ -61,17 +62,17 @@ export const afterPayment = ({ type }: Pick<Order['shipper'], 'type'>): string =
 
 /**
  * When the goods of an order arrive. It names the date instead of "tomorrow", since an order is read on other days too,
- * unless the page is rendered for `now`. A date in the past is not shown.
+ * unless the page is rendered for `now`. A date that a payment can no longer meet is not shown.
  *
  * @param branches the branch of a pickup, if its opening hours are known
  */
 export function arrival(
-  order: Pick<Order, 'shipper' | 'deliveryTime' | 'nearestDeliveryDate' | 'payment'>,
+  order: Pick<Order, 'shipper' | 'deliveryTime' | 'nearestDeliveryDate' | 'payment' | 'created' | 'events'>,
   today: CalendarDate,
   now?: Date,
   branches?: DeliveryTerms['branches'],
 ): Arrival | null {
-  const promised = expectedArrival(order, today)
+  const promised = expectedArrival(order, today, dateAt(order.created))
   if (promised === null) return null
   const { kind, date } = promised
   const { type } = order.shipper
