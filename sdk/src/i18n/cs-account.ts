@@ -5,7 +5,7 @@ export const csAccount: AccountMessages = {
   address_removed: 'Adresu jsme smazali',
   address_saved: 'Adresu jsme uložili',
   already_withdrawn: 'Od celé objednávky už jste odstoupili.',
-  birth_year_invalid: 'Zkontrolujte prosím rok narození.',
+  birth_year_invalid: 'Zkontrolujte prosím rok narození',
   buyer_is_company: 'Odstoupit bez udání důvodu mohou jen spotřebitelé, tahle objednávka je na firmu.',
   date_invalid: 'Takové datum není v kalendáři',
   list_item_removed: 'Zboží jsme ze seznamu odebrali',

@@ -5,7 +5,7 @@ export const skAccount: AccountMessages = {
   address_removed: 'Adresu sme zmazali',
   address_saved: 'Adresu sme uložili',
   already_withdrawn: 'Od celej objednávky ste už odstúpili.',
-  birth_year_invalid: 'Skontrolujte, prosím, rok narodenia.',
+  birth_year_invalid: 'Skontrolujte, prosím, rok narodenia',
   buyer_is_company: 'Odstúpiť bez udania dôvodu môžu len spotrebitelia, táto objednávka je na firmu.',
   date_invalid: 'Taký dátum nie je v kalendári',
   list_item_removed: 'Tovar sme zo zoznamu odobrali',

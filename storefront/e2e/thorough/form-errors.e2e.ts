@@ -45,7 +45,7 @@ const messages = {
   vatinSk: label('Takové IČ DPH není, zkontrolujte ho prosím. Správně je například SK2020123457'),
   short: label('Heslo musí mít aspoň 8 znaků'),
   mismatch: label('Nepodařilo se vám heslo napsat 2× správně.'),
-  birthYear: label('Zkontrolujte prosím rok narození.'),
+  birthYear: label('Zkontrolujte prosím rok narození'),
   terms: label('K odeslání objednávky je potřeba souhlas s obchodními podmínkami'),
   city: label('Vyplňte správně město'),
   who: label('Vyplňte prosím jméno a příjmení toho, komu zboží předáme'),

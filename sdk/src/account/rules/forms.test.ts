@@ -111,8 +111,8 @@ describe('profile', () => {
     const { dateOfBirth: code } = validateProfileForm({ ...profile, dateOfBirth: '1850-05-05' })
     const issue = { code: `${code}`, field: 'dateOfBirth' }
     expect([cs, sk].map((messages) => issueText(messages, issue))).toEqual([
-      'Zkontrolujte prosím rok narození.',
-      'Skontrolujte, prosím, rok narodenia.',
+      'Zkontrolujte prosím rok narození',
+      'Skontrolujte, prosím, rok narodenia',
     ])
   })
 
