@@ -85,6 +85,19 @@ test.describe('the variants of a product', () => {
     expect(await rows.filter({ visible: true }).count()).toBe(product.variants.length)
   })
 
+  test('B9.24 are all on paper, and no separator stands before a link that is not', async () => {
+    const product = await twoPropertyProduct()
+    const { page } = await enter({ scripts: false })
+    await page.goto(path(product.slug))
+    const values = page.locator('.product-params dd, .product-params td')
+    const printed = async () => (await values.allInnerTexts()).map((text) => text.trim())
+    expect((await printed()).join()).toContain(' · ')
+    await page.emulateMedia({ media: 'print' })
+    expect((await printed()).filter((text) => text.endsWith('·'))).toEqual([])
+    const rows = page.locator('.variant-row')
+    expect(await rows.filter({ visible: true }).count()).toBe(product.variants.length)
+  })
+
   test('B4.04 show their availability by text and colour', async () => {
     const product = await findProduct(sandboxUrl, ({ availability }) => availability.availability.color === 'green')
     const { page } = await enter({ scripts: false })

@@ -1,7 +1,9 @@
 import { unwrap } from '@vanek/sdk'
-import { addUserAddress, getUserAddresses } from '@vanek/sdk/account'
+import { addUserAddress, getUserAddresses, getUserOrders, updateUser } from '@vanek/sdk/account'
+import { addCartItem, saveCartAsList } from '@vanek/sdk/cart'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
+import { phone as narrow } from '../support/browser.ts'
 import { type Customer, newCustomer } from '../support/account.ts'
 import { collectAtBranch, finished, newShopper, orderButton, payments, startCheckout } from '../support/buying.ts'
 import { pickProduct } from '../support/catalogue.ts'
@@ -255,5 +257,47 @@ test.describe('a customer without saved addresses', () => {
     await page.waitForURL(finished)
     const { billingAddress, shipping } = await placedOrder(sandboxUrl, context)
     expect(billingAddress).toEqual(shipping.address)
+  })
+})
+
+test.describe('names and addresses of very long words', () => {
+  test('C2.02 C2.04 C2.15 C2.17 C2.19 C2.20 do not make pages wider than a phone', async () => {
+    const word = 'Dlouhoslov'.repeat(8)
+    const customer = await newCustomer(sandboxUrl)
+    const shop = await customerShop(sandboxUrl, customer)
+    const address = { ...flat, street: `${word} 7`, city: word }
+    for (const first of [true, false])
+      unwrap(await addUserAddress(shop, { type: 'shipping', name: `Marie ${word}`, address, default: first }))
+    unwrap(await updateUser(shop, { firstName: 'Marie', lastName: word, phone, address }))
+    const pick = await pickProduct(sandboxUrl)
+    unwrap(await addCartItem(shop, { variantId: pick.variant.id, amount: 1 }))
+    unwrap(await saveCartAsList(shop, { name: word }))
+    const { page } = await enter({ viewport: narrow })
+    await signIn(page, { ...jana, ...customer })
+    const wider: string[] = []
+    const measure = async (path: string) => {
+      await hydrated(page)
+      const by = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      if (by > 0) wider.push(`${path}: ${by} px`)
+    }
+    const visit = async (path: string) => {
+      await page.goto(path)
+      await measure(path)
+    }
+    await emptyCartOf(sandboxUrl, customer)
+    await startCheckout(page, pick)
+    await visit(details)
+    await page
+      .getByRole('checkbox', { name: label('Souhlasím s') })
+      .first()
+      .check()
+    await orderButton(page).click()
+    await page.waitForURL(finished)
+    await measure('after the order')
+    const [placed] = unwrap(await getUserOrders(shop)).orders
+    await visit(pathOf(`/uzivatel/objednavky/${placed?.id}`))
+    for (const path of ['prehled', 'seznam-adres', 'nakupni-seznamy', 'osobni-udaje'])
+      await visit(pathOf(`/uzivatel/${path}`))
+    expect(wider).toEqual([])
   })
 })

@@ -28,7 +28,7 @@ export const CZECH: Facts = {
     link: '/doprava',
     last_modified: '2026-11-02T08:00:00+01:00',
   },
-  cartTexts: ['Na vrácení máte 30 dní místo zákonných 14.'],
+  cartTexts: ['Jako spotřebitel máte na vrácení 30 dní místo zákonných 14.'],
   languages: [{ code: 'cs', title: 'Čeština' }],
   countries: [
     { code: 'CZ', alpha3: 'CZE', title: 'Česko' },

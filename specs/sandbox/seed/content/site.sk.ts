@@ -22,7 +22,7 @@ export const SLOVAK: Facts = {
     link: '/doprava',
     last_modified: '2026-11-02T08:00:00+01:00',
   },
-  cartTexts: ['Na vrátenie máte 30 dní namiesto zákonných 14.'],
+  cartTexts: ['Ako spotrebiteľ máte na vrátenie 30 dní namiesto zákonných 14.'],
   languages: [{ code: 'sk', title: 'Slovenčina' }],
   countries: [
     { code: 'SK', alpha3: 'SVK', title: 'Slovensko' },

@@ -82,6 +82,16 @@ function holdPage(sheet: HTMLElement): () => void {
   }
 }
 
+/** Closes an open sheet when the focus moves out of it, because the sheet would cover what is focused. */
+function closeOnLeave(sheet: HTMLElement): () => void {
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    const left = relatedTarget instanceof Node && !sheet.contains(relatedTarget)
+    if (left && sheet.matches(':popover-open')) sheet.hidePopover()
+  }
+  sheet.addEventListener('focusout', leave)
+  return () => sheet.removeEventListener('focusout', leave)
+}
+
 // filters further down start closed
 const OPEN = 8
 
@@ -96,6 +106,7 @@ export function FilterPanel({ listing, settings, before }: ToolProps) {
   const applyFilters = useFilterForm(form, place)
   useEffect(() => (panel.current ? backCloses(panel.current) : undefined), [])
   useEffect(() => (panel.current ? holdPage(panel.current) : undefined), [])
+  useEffect(() => (panel.current ? closeOnLeave(panel.current) : undefined), [])
   const { all } = groupFilters(listing.filters, settings)
   const groups = all.filter(({ filter }) => !isYesOnly(filter))
   const hidden = { ...before, ...(place.state.sort !== 'recommended' && { sort: place.state.sort }) }
