@@ -39,14 +39,14 @@ export const budgets = [
     limit: 29_210,
   },
   { name: 'checkout with flows and cart', code: checkout, limit: 21_700, wanted: 18_000 },
-  { name: 'all of /checkout, /flows and /cart', code: all('sdk', 'index', 'checkout', 'flows', 'cart'), limit: 31_450 },
+  { name: 'all of /checkout, /flows and /cart', code: all('sdk', 'index', 'checkout', 'flows', 'cart'), limit: 31_520 },
   {
     name: 'everything for a browser, in English',
     code: everything(/\/(server|testing)$|\/i18n\/(?!en)/),
-    limit: 122_430,
+    limit: 122_540,
     wanted: 60_000,
   },
-  { name: 'everything', code: everything(/^$/), limit: 144_230, wanted: 60_000 },
+  { name: 'everything', code: everything(/^$/), limit: 144_380, wanted: 60_000 },
 ]
 
 /** Limit of a hook, without React and the SDK. */
