@@ -11,6 +11,8 @@ const path = '/reference/interfaces/_vanek_sdk.checkout.CheckoutStore.html'
 const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } }
 
 async function walk(page, url, form) {
+  // a headless browser may report the pointer at 0, 0, where the search is
+  await page.mouse.move(form === 'phone' ? 200 : 700, 600)
   await page.goto(url + path, { waitUntil: 'networkidle' })
   if (await page.evaluate('"searchData" in window')) throw new Error('the search index loads before somebody searches')
   if (form === 'phone') await page.locator('#tsd-toolbar-menu-trigger').click()

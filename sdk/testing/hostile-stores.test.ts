@@ -47,8 +47,8 @@ interface Result {
   readonly error?: { readonly code?: unknown; readonly issues?: readonly { readonly field: unknown }[] }
 }
 
-/** A field, or `[]`: the response is not a list. */
-const field = /^(?:\[\]|[a-z]\w+(?:\.\w+)*)$/i
+/** A field, or `[]` if the response is not a list, perhaps after the method and path or the name of the operation. */
+const field = /^(?:[A-Z]+ \/[\w/{}-]+\.)?(?:\[\]|[a-z]\w+(?:\.\w+)*)$/i
 
 /** The fault in the result of a method. */
 function faultIn(answer: unknown): string | undefined {
@@ -102,14 +102,14 @@ describe('every store and flow settles with any response: one that', () => {
     expect(await faultsOver(async () => Response.json(body, { status: 409 }))).toEqual([])
   })
 
-  it('has null for every field, which returns the error `contract` with the field, and the operation too with contractFetch', async () => {
+  it('has null for every field, which returns the error `contract` with operation and field', async () => {
     const send = replaying(tape, invalidResponses['has null for every field'] ?? (() => null))
     const fieldOver = async (own: typeof fetch) => {
       const answer = await actions['cart']?.(shopOver(own), start)[0]?.()
       const { code, issues } = (answer as { error: ShopError }).error
       return [code, issues[0]?.field]
     }
-    expect(await fieldOver(send)).toEqual(['contract', 'cart'])
+    expect(await fieldOver(send)).toEqual(['contract', 'POST /api/v1/cart/items.cart'])
     expect(await fieldOver(contractFetch(send, endpoints))).toEqual(['contract', 'addCartItem.cart'])
   })
 

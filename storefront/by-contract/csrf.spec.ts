@@ -57,7 +57,11 @@ export function csrfSuite(getStack: () => FullStack): void {
     beforeAll(async () => {
       owner = await aCustomer(getStack())
       targets = [...ofOperations(owner), ...ofPages(), ...ofRoutes(getStack())]
-    })
+      // declarations of the suites before are processed in the background
+      const { q } = getStack().database
+      const queued = async () => q.selectFrom('withdrawal_declarations').select('id').execute()
+      await expect.poll(queued, { timeout: 60_000 }).toEqual([])
+    }, 90_000)
 
     const everything = async (): Promise<string> => {
       const { q } = getStack().database
