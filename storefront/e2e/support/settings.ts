@@ -230,7 +230,8 @@ export const productSwitches: readonly (Omit<Switch, 'path'> & {
     query: '?for_credits=true',
     mark: /<form[^>]* class="buy"[^]*name="credits"[^]*Vzít za kredity/,
     states: [{ functions: { loyalty_credits: true } }, { functions: { loyalty_credits: false } }],
-    of: ({ variants: [one] }) => (one?.creditsPrice ?? 0) > 0,
+    of: ({ variants: [one], visibility }) =>
+      visibility.saleable && (one?.creditsPrice ?? 0) > 0 && one?.availability.isAvailable === true,
   },
 ]
 

@@ -87,12 +87,12 @@ export function Parameters({ parameters }: { readonly parameters: readonly Displ
                   ))}
               {/* goods without something are not similar by that */}
               {safeHref(link) && !(type === 'boolean' && yesOrNo(values) === texts.no) && (
-                <span className="param-link">
-                  {' · '}
-                  <Link className="small" to={safeHref(link) ?? '/'}>
+                <>
+                  <span className="param-link">{' · '}</span>
+                  <Link className="param-link small" to={safeHref(link) ?? '/'}>
                     {texts.similarGoods}
                   </Link>
-                </span>
+                </>
               )}
               {description && (
                 <details className="tip param-tip">
