@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { operations } from '../../specs/sandbox/test/support/contract.ts'
 import { pages } from '../src/composition/routing/pages.ts'
 import { addressOf, bodyOf, nameOf } from './examples.ts'
@@ -60,7 +60,7 @@ export function csrfSuite(getStack: () => FullStack): void {
       // declarations of the suites before are processed in the background
       const { q } = getStack().database
       const queued = async () => q.selectFrom('withdrawal_declarations').select('id').execute()
-      await expect.poll(queued, { timeout: 60_000 }).toEqual([])
+      await vi.waitFor(async () => expect(await queued()).toEqual([]), { timeout: 60_000, interval: 500 })
     }, 90_000)
 
     const everything = async (): Promise<string> => {
