@@ -85,7 +85,7 @@ function holdPage(sheet: HTMLElement): () => void {
 /** Closes an open sheet when the focus moves out of it, because the sheet would cover what is focused. */
 function closeOnLeave(sheet: HTMLElement): () => void {
   const leave = ({ relatedTarget }: FocusEvent) => {
-    // the frame focuses `main` when a filter changes the path
+    // a press on plain text of the sheet focuses `main`, which contains it
     const left = relatedTarget instanceof HTMLElement && relatedTarget.tabIndex >= 0 && !sheet.contains(relatedTarget)
     if (left && sheet.matches(':popover-open')) sheet.hidePopover()
   }
