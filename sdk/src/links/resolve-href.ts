@@ -16,11 +16,10 @@ const parsed = (href: string, base?: string): URL | undefined => {
 
 /** A path that no browser and no router can read as a URL of another host; unchanged if it is harmless. */
 function ownPath(rest: string): string | undefined {
-  const url = parsed(rest.replace(/^[/\\]+/, '/'), 'https://own.invalid')
-  if (!url || url.host !== 'own.invalid') return undefined
   const [path = ''] = rest.split(/[?#]/, 1)
-  const plain = !/\\|\/\/|\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)
-  return plain ? rest : url.pathname.replace(/\/{2,}/g, '/') + url.search + url.hash
+  if (!/\\|\/\/|\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) return rest
+  const url = parsed(rest.replace(/^[/\\]+/, '/'), 'https://own.invalid')
+  return url?.host === 'own.invalid' ? url.pathname.replace(/\/{2,}/g, '/') + url.search + url.hash : undefined
 }
 
 const inside = (href: string, newTab: boolean): ResolvedLink => ({

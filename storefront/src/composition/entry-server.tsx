@@ -5,6 +5,7 @@ import {
   createStaticRouter,
   isRouteErrorResponse,
   matchRoutes,
+  type RouteObject,
   StaticRouterProvider,
   type StaticHandler,
 } from 'react-router-dom'
@@ -79,6 +80,10 @@ function createStoresForAll(): (env: VisitorEnv, settings: Settings) => Stores {
 
 type Shown = Exclude<Awaited<ReturnType<StaticHandler['query']>>, Response>
 
+/** Only the routes of this page: the static router copies and matches all that it gets for each page. */
+const matchedRoutes = ({ matches }: Shown) =>
+  matches.reduceRight<RouteObject[]>((children, { route }) => [route.index ? route : { ...route, children }], [])
+
 /** Shaped like the router's errors with a status. Its error screen has a message for a submitted form. */
 const broken = ({ method }: Request) => {
   const error = { status: 500, statusText: '', internal: true, data: null }
@@ -124,7 +129,7 @@ export function createRenderer(): Renderer {
         const html = renderToString(
           <App shop={env.shop} stores={stores} settings={settings} origin={env.origin}>
             <StaticRouterProvider
-              router={createStaticRouter(handler.dataRoutes, context)}
+              router={createStaticRouter(matchedRoutes(context), context)}
               context={context}
               hydrate={false}
             />

@@ -7,8 +7,10 @@ import type { Holidays } from './holidays.ts'
 export type CalendarDate = string
 
 const dayMs = 86_400_000
-const midnight = (date: CalendarDate): number => Date.parse(`${date}T00:00:00Z`)
 const written = (ms: number): CalendarDate => new Date(ms).toISOString().slice(0, 10)
+
+/** Days since 1970-01-01. */
+export const dayNumber = (date: CalendarDate): number => Date.parse(date) / dayMs
 
 /** Time zone and days off for delivery dates. */
 export interface ShopCalendar {
@@ -22,24 +24,20 @@ export interface ShopCalendar {
   readonly holidays?: Holidays | undefined
 }
 
-/** The date of a year, a month from 1 and a day. */
-export const dateOf = (year: number, month: number, day: number): CalendarDate =>
-  written(Date.UTC(year, month - 1, day))
-
 /**
  * Adds days to a calendar date.
  *
  * @param date - Date like `2026-11-20`.
  * @param days - Number of days; negative to go back.
  */
-export const addDays = (date: CalendarDate, days: number): CalendarDate => written(midnight(date) + days * dayMs)
+export const addDays = (date: CalendarDate, days: number): CalendarDate => written((dayNumber(date) + days) * dayMs)
 
 /**
  * Day of the week of a calendar date: 0 is Sunday.
  *
  * @param date - Date like `2026-11-20`.
  */
-export const weekday = (date: CalendarDate): number => new Date(midnight(date)).getUTCDay()
+export const weekday = (date: CalendarDate): number => new Date(date).getUTCDay()
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 const formatOf = (timeZone: string): Intl.DateTimeFormat => {

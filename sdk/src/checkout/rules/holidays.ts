@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, dateOf } from './calendar.ts'
+import { type CalendarDate, dayNumber } from './calendar.ts'
 
 /** Public holidays of a country. */
 export interface Holidays {
@@ -12,12 +12,12 @@ export interface Holidays {
   readonly fromEaster?: readonly number[]
 }
 
-const easterSundays = new Map<string, CalendarDate>()
+const easterSundays = new Map<string, number>()
 
-/** Easter Sunday of a year of the Gregorian calendar, like `2026`; computed once. */
-function easterSunday(year: string): CalendarDate {
+/** Number of the day of Easter Sunday in a year of the Gregorian calendar, like `2026`; computed once. */
+function easterSunday(year: string): number {
   const known = easterSundays.get(year)
-  if (known) return known
+  if (known !== undefined) return known
   const own = Number(year)
   const golden = own % 19
   const century = Math.floor(own / 100)
@@ -25,9 +25,9 @@ function easterSunday(year: string): CalendarDate {
   const moon = (century - skipped - Math.floor((8 * century + 13) / 25) + 19 * golden + 15) % 30
   const full = moon - Math.floor(moon / 28) * (1 - Math.floor(29 / (moon + 1)) * Math.floor((21 - golden) / 11))
   const sunday = (own + Math.floor(own / 4) + full + 2 - century + skipped) % 7
-  const date = addDays(dateOf(own, 3, 28), full - sunday)
-  easterSundays.set(year, date)
-  return date
+  const number = dayNumber(`${year}-03-28`) + full - sunday
+  easterSundays.set(year, number)
+  return number
 }
 
 /**
@@ -38,5 +38,5 @@ function easterSunday(year: string): CalendarDate {
  */
 export function isHoliday(day: CalendarDate, { fixed, fromEaster = [] }: Holidays): boolean {
   if (fixed.includes(day.slice(5))) return true
-  return fromEaster.some((days) => addDays(easterSunday(day.slice(0, 4)), days) === day)
+  return fromEaster.includes(dayNumber(day) - easterSunday(day.slice(0, 4)))
 }

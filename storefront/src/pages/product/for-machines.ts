@@ -4,7 +4,6 @@ import { formatNumber } from '@vanek/sdk/format'
 import { imageUrl } from '@vanek/sdk/images'
 import { canBeOrdered, initialVariant, type Variant } from '@vanek/sdk/product'
 import { metaDescription, type ShippingLdInput, toProductLd } from '@vanek/sdk/seo'
-import { fullWay } from '../../entities/delivery/ways.ts'
 import type { Head, PageEnv } from '../../lib/page/env.ts'
 import { crumbsLd, shareStyle } from '../../lib/page/meta-head.ts'
 import { calendar } from '../../market/calendar.ts'
@@ -36,7 +35,9 @@ function guestShipping({ product, delivery }: ProductPageData, variant: Variant)
   const { availability, warehouses, prices } = variant
   if (!canBeOrdered(availability)) return null
   const { freeShippers, oversized = false } = product
-  const { options, cheapest } = deliveryOptions(delivery.ways.map(fullWay), {
+  // no dates of branches: they would take most of the time, and only prices and days of transport are used
+  const ways = delivery.ways.map(({ branches: _, ...way }) => way)
+  const { options, cheapest } = deliveryOptions(ways, {
     goods: { variantId: variant.id, amount: availability.amountMin, availability, warehouses },
     ...{ oversized, freeShippers, price: prices.unitWithTax, now: new Date(delivery.since), calendar },
     // guests have no limit of their own: each method has one
