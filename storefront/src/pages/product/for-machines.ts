@@ -36,7 +36,7 @@ function guestShipping({ product, delivery }: ProductPageData, variant: Variant)
   if (!canBeOrdered(availability)) return null
   const { freeShippers, oversized = false } = product
   // no dates of branches: they would take most of the time, and only prices and days of transport are used
-  const ways = delivery.ways.map(({ branches: _, ...way }) => way)
+  const ways = delivery.ways.map((way) => ({ ...way, branches: [] }))
   const { options, cheapest } = deliveryOptions(ways, {
     goods: { variantId: variant.id, amount: availability.amountMin, availability, warehouses },
     ...{ oversized, freeShippers, price: prices.unitWithTax, now: new Date(delivery.since), calendar },
