@@ -81,6 +81,30 @@ describe('pictures', { timeout: 60_000 }, () => {
     expect([png.headers['content-type'], png.headers['vary']]).toEqual(['image/png', undefined])
   })
 
+  it('B7.53 spend no bytes of AVIF on pixels that nobody sees, and keep the others', async () => {
+    // an orange square; around it other colours, fully transparent
+    const withAround = async (name: string, colourAt: (at: number) => number) => {
+      const data = Buffer.alloc(200 * 100 * 4)
+      for (let at = 0; at < data.length; at += 4) {
+        const [x, y] = [(at / 4) % 200, Math.floor(at / 800)]
+        const isInside = x >= 50 && x < 150 && y >= 20 && y < 80
+        data.set(isInside ? [230, 120, 20, 255] : [colourAt(at), colourAt(at + 1), colourAt(at + 2), 0], at)
+      }
+      const original = sharp(data, { raw: { width: 200, height: 100, channels: 4 } })
+      await original.webp({ lossless: true, exact: true }).toFile(join(folder, `assets/products/${name}.webp`))
+      return (await get(`style-w200-h200/products/${name}.png.webp`, 'image/avif')).rawPayload
+    }
+    const noisy = await withAround('noisy', (at) => (at * 7919) % 251)
+    expect(noisy.length).toBe((await withAround('even', () => 0)).length)
+    const { data } = await sharp(noisy).raw().toBuffer({ resolveWithObject: true })
+    const pixel = (x: number, y: number) => [...data.subarray((y * 200 + x) * 4, (y * 200 + x) * 4 + 4)]
+    expect(pixel(10, 10)[3]).toBe(0)
+    const [red = 0, green = 0, blue = 0, alpha] = pixel(100, 50)
+    expect([Math.abs(red - 230) < 12, Math.abs(green - 120) < 12, Math.abs(blue - 20) < 12, alpha]).toEqual([
+      ...[true, true, true, 255],
+    ])
+  })
+
   it('B7.53 are rendered from AVIF originals too', async () => {
     expect(await sizeOf('style-w200-h200/products/fan-b.png')).toEqual([200, 100, 'png'])
     expect(await sizeOf('style-w200-h200/products/fan-b.png.webp')).toEqual([200, 100, 'webp'])

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { createDiskCache } from './disk-cache.ts'
 import { createMemory } from './memory.ts'
 import { findOriginal, type Original } from './original.ts'
+import { withoutInvisiblePixels } from './invisible-pixels.ts'
 import { createQueue } from './queue.ts'
 import { createSharedWork } from './shared-work.ts'
 import type { Style, PicturePath } from './style.ts'
@@ -43,7 +44,7 @@ export interface PictureFolders {
 }
 
 /** Changes when pictures are encoded in another way, so that those of the disk cache are not used. */
-const ENCODING = 3
+const ENCODING = 4
 
 /** Pictures in all sizes, made from the originals. */
 export function createPictures({ assets, cache, cacheBytes = DISK_BYTES, sent }: PictureFolders): Pictures {
@@ -93,7 +94,7 @@ async function resize(
   switch (format) {
     case 'avif':
       // as fast as webp with this effort, and half the bytes; large styles are shown at a high density
-      return sized.avif({ quality: width < 300 ? 55 : 45, effort: 2 }).toBuffer()
+      return (await withoutInvisiblePixels(sized)).avif({ quality: width < 300 ? 55 : 44, effort: 2 }).toBuffer()
     case 'webp':
       return sized.webp({ quality: 80, alphaQuality: 90 }).toBuffer()
     case 'png':
