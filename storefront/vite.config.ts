@@ -50,6 +50,8 @@ const forServers = (mode: string): UserConfig => ({
   ...common(mode),
   plugins: [react()],
   publicDir: false,
+  // React takes its production build however the server is started
+  define: mode === 'production' ? { 'process.env.NODE_ENV': '"production"' } : {},
   // what a running server takes from node_modules; everything else, React included, is built into it
   ssr: {
     resolve: { conditions: [market, ...defaultServerConditions] },

@@ -19,7 +19,7 @@ export interface Servers {
 }
 
 /** The shop as it is built for the market that is tested; its sandbox is of that market too. */
-const builtShop = `storefront/dist/${language}/server/main.js`
+export const builtShop = `storefront/dist/${language}/server/main.js`
 
 const ended = (child: ChildProcess) =>
   new Promise<void>((resolve) => {
