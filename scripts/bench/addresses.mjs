@@ -46,7 +46,7 @@ async function productPaths(url) {
 
 async function measureRandom(env, { rounds, seconds }) {
   const cached = await startServer(storefront, env)
-  const rendering = await startServer(storefront, { ...env, KEEP_PAGES: 'off' })
+  const rendering = await startServer(storefront, { ...env, PAGE_CACHE: 'off' })
   try {
     const products = await productPaths(cached.url)
     await fill(cached.url, products, 2)

@@ -53,7 +53,7 @@ export async function measureMachine() {
     const rows = [
       ['npm ci --omit=dev', await watch(npm('ci', '--omit=dev', '--no-audit', '--no-fund'), { cwd })],
       ['build', await watch([process.execPath, ['scripts/build.mjs']], { cwd })],
-      ['start, data seeded anew', await watch(startScript, start())],
+      ['start with new data', await watch(startScript, start())],
       ['start, second time', await watch(startScript, start())],
     ]
     table(

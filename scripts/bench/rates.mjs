@@ -31,7 +31,7 @@ function cannon({ server, url, headers = {} }, seconds) {
 
 /** Measures and prints the results; rounds are interleaved, so that other load on the machine affects all of them. */
 export async function measureRates(env, { rounds, seconds }) {
-  const { page, html, kept, afresh, list, stop } = await startSubjects(env)
+  const { page, html, cached, uncached, list, stop } = await startSubjects(env)
   try {
     const runs = new Map(list.map(({ name }) => [name, []]))
     for (const subject of list) await cannon(subject, 2)
@@ -55,8 +55,8 @@ export async function measureRates(env, { rounds, seconds }) {
       ]),
     )
     console.log(
-      `\nPeak memory under this load: ${megabytes(kept.peak())} MB with kept pages, ` +
-        `${megabytes(afresh.peak())} MB rendering each time.`,
+      `\nPeak memory under this load: ${megabytes(cached.peak())} MB with cached pages, ` +
+        `${megabytes(uncached.peak())} MB rendering each time.`,
     )
     console.log(`${connections} connections, ${rounds} rounds of ${seconds} s each, medians [least-most]. ${pinning}`)
   } finally {

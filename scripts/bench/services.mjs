@@ -36,7 +36,7 @@ async function timeOf(url, path) {
 /** Measures and prints the results. */
 export async function measureServices(env) {
   const silence = await startSilence()
-  const own = { ...env, IP_LOOKUP: 'on', KEEP_PAGES: 'off' }
+  const own = { ...env, IP_LOOKUP: 'on', PAGE_CACHE: 'off' }
   const [well, silent] = await Promise.all([
     startServer(storefront, own),
     startServer(storefront, { ...own, SERVICES_URL: silence.url }),

@@ -22,40 +22,40 @@ async function startReference(env, page, html) {
 
 /** Starts production servers with and without the page cache, and the baseline; returns what to request from them. */
 export async function startSubjects(env) {
-  const kept = await startServer(storefront, env)
-  const afresh = await startServer(storefront, { ...env, KEEP_PAGES: 'off' })
-  const page = await productPath(kept.url)
-  const answer = await fetch(kept.url + page, { headers: plain })
+  const cached = await startServer(storefront, env)
+  const uncached = await startServer(storefront, { ...env, PAGE_CACHE: 'off' })
+  const page = await productPath(cached.url)
+  const answer = await fetch(cached.url + page, { headers: plain })
   const html = await answer.text()
   const reference = await startReference(env, page, html)
   const constant = 'constant buffer, Fastify'
   const bare = 'bare renderToString'
-  const keptUrl = kept.url + page
+  const cachedUrl = cached.url + page
   return {
     page,
     html,
-    kept,
-    afresh,
+    cached,
+    uncached,
     list: [
       { name: constant, server: reference, url: `${reference.url}/constant` },
-      { name: 'kept page', server: kept, url: keptUrl, headers: plain, against: constant },
+      { name: 'cached page', server: cached, url: cachedUrl, headers: plain, against: constant },
       {
-        name: 'kept page, brotli',
-        server: kept,
-        url: keptUrl,
+        name: 'cached page, brotli',
+        server: cached,
+        url: cachedUrl,
         headers: { 'accept-encoding': 'br' },
         against: constant,
       },
       {
-        name: 'kept page, 304',
-        server: kept,
-        url: keptUrl,
+        name: 'cached page, 304',
+        server: cached,
+        url: cachedUrl,
         headers: { ...plain, 'if-none-match': answer.headers.get('etag') },
         against: constant,
       },
       { name: bare, server: reference, url: `${reference.url}/bare` },
-      { name: 'rendered afresh', server: afresh, url: afresh.url + page, headers: plain, against: bare },
+      { name: 'rendered for each request', server: uncached, url: uncached.url + page, headers: plain, against: bare },
     ],
-    stop: () => Promise.all([kept.stop(), afresh.stop(), reference.stop()]),
+    stop: () => Promise.all([cached.stop(), uncached.stop(), reference.stop()]),
   }
 }

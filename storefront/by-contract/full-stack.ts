@@ -95,7 +95,7 @@ export async function openShop(sandboxUrl: string, fetch?: typeof globalThis.fet
   const read = configFrom({
     ...{ SHOP_URL: `${sandboxUrl}/store`, CONTENT_URL: `${sandboxUrl}/cms`, CDN_URL: `${sandboxUrl}/cdn` },
     ...{ SERVICES_URL: `${sandboxUrl}/services`, LOG_LEVEL: 'silent', BACKEND_PATIENCE: '20', SHOP_ORIGIN: shopOrigin },
-    ...(fetch && { KEEP_PAGES: 'nothing' }),
+    ...(fetch && { PAGE_CACHE: 'nothing' }),
   })
   if ('faults' in read) throw new Error(read.faults.join('\n'))
   const { config } = read

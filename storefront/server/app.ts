@@ -210,10 +210,10 @@ export function buildApp(parts: AppParts): FastifyInstance {
     maxBytes: maxBytes * 0.75,
     trialBytes: Math.min(24 * mebibyte, maxBytes / 4),
     otherBytes: 16 * mebibyte,
-    onError: failed('A cached page could not be made anew'),
+    onError: failed('A cached page could not be refreshed'),
   })
   const fetchCache = createFetchCache(send, {
-    ...(config.keepAnswers ? { freshMs: 15_000, staleMs: 45_000 } : { freshMs: 0, staleMs: 0 }),
+    ...(config.cacheAnswers ? { freshMs: 15_000, staleMs: 45_000 } : { freshMs: 0, staleMs: 0 }),
     maxBytes: answerBytes,
   })
   const pages = createPageServer({
@@ -231,7 +231,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     pageCache,
     pageData,
     circuit: createCircuit({ bases: [shopUrl, contentUrl, servicesUrl], failures: 4, restMs: 4_000 }),
-    loaderCache: createLoaderCache({ freshMs: config.keepAnswers ? 15_000 : 0, maxBytes: answerBytes }),
+    loaderCache: createLoaderCache({ freshMs: config.cacheAnswers ? 15_000 : 0, maxBytes: answerBytes }),
     fetch: fetchCache.send,
     fetchNew: async (input, init) => {
       if (/\/products[/?]/.test(urlOf(input))) fetchCache.purge(input, init)
@@ -249,7 +249,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   }
   const front = createFront({
     files: config.offlinePage ? files : withoutOfflinePage(files),
-    ...(config.keepPages && { cached: { pageCache, pages, ...guests } }),
+    ...(config.cachePages && { cached: { pageCache, pages, ...guests } }),
   })
 
   const answers = createAnswers(html, client.before)
@@ -313,9 +313,9 @@ export function buildApp(parts: AppParts): FastifyInstance {
   marketRoutes(app, config)
   sitemapRoutes(app, {
     ...{ config, fetch: send },
-    onError: failed('A sitemap could not be made anew'),
+    onError: failed('A sitemap could not be refreshed'),
   })
-  machineRoutes(app, { config, fetch: send, onError: failed('A file for machines could not be made anew') })
+  machineRoutes(app, { config, fetch: send, onError: failed('A file for machines could not be refreshed') })
   feedRoutes(app, { config, fetch: send, onError: failed('A feed could not be written') })
   const requestOf = (request: FastifyRequest, reply: FastifyReply) =>
     pageRequest(request, { origin, trustedProxies, signal: disconnectSignal(reply) })

@@ -148,7 +148,7 @@ describe('a cached page whose visitor has written a review', () => {
     expect(await write({ referer: 'http://vanek.test/kept/a' }, 422)).toEqual([])
   })
 
-  it('C7.54 is rendered anew for its author, and for nobody else', async () => {
+  it('C7.54 is rendered again for its author, and for nobody else', async () => {
     await write({})
     const read = async (headers: Record<string, string>) => {
       const { text, headers: own } = await request('/kept/a', { ...headers, 'accept-encoding': 'br' })

@@ -10,7 +10,7 @@ import type { fetchCustomerSegment as FetchCustomerSegment } from './visitors/cu
 import { listenAt } from './listen.ts'
 import { stopOnSignals } from './stop.ts'
 
-const read = configFrom({ KEEP_PAGES: 'off', ...process.env })
+const read = configFrom({ PAGE_CACHE: 'off', ...process.env })
 if ('faults' in read) {
   console.error(read.faults.join('\n'))
   process.exit(1)

@@ -84,7 +84,7 @@ describe('session', () => {
   it('throws on a public page that reads the tokens of a visitor', () => {
     const accessed: string[] = []
     const tokens = anonymousTokens((description) => accessed.push(description))
-    expect(() => tokens.has('cart')).toThrow('kept for everybody')
+    expect(() => tokens.has('cart')).toThrow('cached for everybody')
     expect(tokens.get('auth')).toBeUndefined()
     expect(accessed).toEqual(["the visitor's cart token"])
     tokens.set('cart', null)
@@ -110,7 +110,8 @@ describe('session', () => {
       [new Request(`${shop}/api/v1/globals`, { headers: secret })],
       [new Request(`${shop}/api/v1/globals`), { headers: secret }],
     ]
-    for (const [input, init] of forbidden) await expect(fetchPublic(input, init)).rejects.toThrow('kept for everybody')
+    for (const [input, init] of forbidden)
+      await expect(fetchPublic(input, init)).rejects.toThrow('cached for everybody')
     expect([sent.length, reported.length]).toEqual([0, forbidden.length])
     const response = await fetchPublic(new Request(`${shop}/api/v1/globals`), { headers: { 'X-Locale': 'cs' } })
     expect([await response.json(), sent]).toEqual([{ sent: true }, [`${shop}/api/v1/globals`]])

@@ -15,7 +15,7 @@ export const publicFetch =
     const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined))
     if (isPersonalPath(new URL(url).pathname) || headers.has('authorization') || headers.has('x-guest-cart-token')) {
       report(url)
-      throw new Error(`A page that is kept for everybody asked for ${url}`)
+      throw new Error(`A page cached for everybody requested ${url}`)
     }
     return send(input, init)
   }

@@ -154,7 +154,7 @@ export const sessionTokens = (session: Session): TokenStore => ({
 export const anonymousTokens = (report: (what: string) => void): TokenStore => {
   const refuse = (what: string): never => {
     report(what)
-    throw new Error(`A page that is kept for everybody asked for ${what}`)
+    throw new Error(`A page cached for everybody requested ${what}`)
   }
   return {
     has: (kind) => refuse(`the visitor's ${kind} token`),

@@ -63,7 +63,7 @@ export async function startLackingShop(sandboxUrl: string): Promise<LackingShop>
   const [store, content] = [await open('shop', '/store'), await open('content', '/cms')]
   // without a cache, so that removed capabilities are gone at once
   const shop = await startShop(sandboxUrl, {
-    KEEP_PAGES: 'nothing',
+    PAGE_CACHE: 'nothing',
     SHOP_URL: store.url,
     CONTENT_URL: content.url,
     PAYMENT_ORIGINS: sandboxUrl,

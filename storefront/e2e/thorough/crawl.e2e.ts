@@ -71,7 +71,7 @@ test.describe('all pages reachable from the home page', () => {
   // no page is requested twice, so a cache is useless
   let shop: Awaited<ReturnType<typeof startShop>>
   test.beforeAll(async () => {
-    shop = await startShop(sandboxUrl, { KEEP_PAGES: 'off' })
+    shop = await startShop(sandboxUrl, { PAGE_CACHE: 'off' })
   })
   test.afterAll(() => shop.stop())
 

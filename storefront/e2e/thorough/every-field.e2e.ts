@@ -76,7 +76,7 @@ test.beforeAll(async () => {
   )
   await recordOffers({ variantId: initialVariant(bulky).id, amount: 1 })
   // settings change while it runs
-  const env = { KEEP_PAGES: 'nothing', LOG_LEVEL: 'info' }
+  const env = { PAGE_CACHE: 'nothing', LOG_LEVEL: 'info' }
   ;({ shopUrl: baseURL, stop } = await startShop(sandboxUrl, env, '/', (line) => log.push(line)))
 })
 test.afterAll(() => stop())

@@ -42,7 +42,7 @@ test.beforeAll(async () => {
   productPath = own.productPath
   content = await filledContent(sandboxUrl, usualValues({ ids, virtual }))
   shop = await startShop(sandboxUrl, {
-    ...{ KEEP_PAGES: 'nothing', CONTENT_URL: content.url, FRAME_ORIGINS: 'https://frame.example' },
+    ...{ PAGE_CACHE: 'nothing', CONTENT_URL: content.url, FRAME_ORIGINS: 'https://frame.example' },
   })
   for (const path of pages) {
     content.takeRequestedFields()

@@ -102,7 +102,7 @@ async function openShop() {
     SHOP_URL: shop ?? '',
     CONTENT_URL: content ?? '',
     SERVICES_URL: services ?? '',
-    KEEP_PAGES: 'off',
+    PAGE_CACHE: 'off',
     LOG_LEVEL: 'error',
   }
   const crashes = new Set<string>()

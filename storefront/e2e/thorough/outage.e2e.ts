@@ -116,7 +116,7 @@ test.describe('a failing content service', () => {
   })
 
   test('B2.60 does not replace the page of a submitted form when it recovers', async () => {
-    const { shopUrl, stop } = await open('none', { KEEP_PAGES: 'nothing' })
+    const { shopUrl, stop } = await open('none', { PAGE_CACHE: 'nothing' })
     try {
       const { page } = await enter({ baseURL: shopUrl })
       // the form is sent before its scripts are there

@@ -20,7 +20,7 @@ let ids: readonly number[]
 let variantId: number
 
 test.beforeAll(async () => {
-  shop = await startShop(sandboxUrl, { KEEP_PAGES: 'nothing' })
+  shop = await startShop(sandboxUrl, { PAGE_CACHE: 'nothing' })
   const listing = unwrap(await getListing(sandboxShop(sandboxUrl), { category: 'koupelnove-ventilatory' }))
   ids = listing.products.slice(0, 3).map(({ id }) => id)
   variantId = (await goodsBetween(sandboxUrl, 500, 2_000, 1))[0]?.variantId ?? 0

@@ -28,7 +28,7 @@ async function enterAs({ email, password }: typeof jana): Promise<PlainVisitor> 
 }
 
 test.beforeAll(async () => {
-  shop = await startShop(sandboxUrl, { KEEP_PAGES: 'nothing' })
+  shop = await startShop(sandboxUrl, { PAGE_CACHE: 'nothing' })
   signedIn = await enterAs(jana)
   company = await enterAs(firm)
   buyer = plainVisitor(shop.shopUrl)

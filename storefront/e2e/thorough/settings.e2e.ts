@@ -28,7 +28,7 @@ test.beforeAll(async () => {
   store = await breakable(`${sandboxUrl}/store`)
   content = await breakable(`${sandboxUrl}/cms`)
   // no caching of pages or responses, so that a changed setting applies at once
-  shop = await startShop(sandboxUrl, { KEEP_PAGES: 'nothing', SHOP_URL: store.url, CONTENT_URL: content.url })
+  shop = await startShop(sandboxUrl, { PAGE_CACHE: 'nothing', SHOP_URL: store.url, CONTENT_URL: content.url })
 })
 test.afterAll(() => Promise.all([shop, store, content].map((each) => each.stop())))
 

@@ -15,7 +15,7 @@ let signedIn: PlainVisitor
 let variantId: number
 
 test.beforeAll(async () => {
-  shop = await startShop(sandboxUrl, { KEEP_PAGES: 'nothing' })
+  shop = await startShop(sandboxUrl, { PAGE_CACHE: 'nothing' })
   signedIn = plainVisitor(shop.shopUrl)
   await signedIn.post('/prihlasit', { email: jana.email, password: jana.password })
   const [goods] = await goodsBetween(sandboxUrl, 500, 2_000, 1)

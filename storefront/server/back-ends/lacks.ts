@@ -13,13 +13,13 @@ const timeoutMs = 600
  * disables nothing.
  */
 export function cacheLacks(
-  { shopUrl, contentUrl, keepAnswers }: Pick<Config, 'shopUrl' | 'contentUrl' | 'keepAnswers'>,
+  { shopUrl, contentUrl, cacheAnswers }: Pick<Config, 'shopUrl' | 'contentUrl' | 'cacheAnswers'>,
   fetch: typeof globalThis.fetch,
   logger: Logger,
 ): () => Promise<readonly string[]> {
   const endpoints = { shop: shopUrl, content: contentUrl, cdn: '/cdn' }
   const cache = createCache<readonly string[]>({
-    ...(keepAnswers ? { freshMs: 15_000, staleMs: 45_000 } : { freshMs: 0, staleMs: 0 }),
+    ...(cacheAnswers ? { freshMs: 15_000, staleMs: 45_000 } : { freshMs: 0, staleMs: 0 }),
     ...{ maxBytes: 1 << 16, sizeOf: roughSize },
   })
   let last: readonly string[] = []

@@ -23,8 +23,8 @@ describe('configuration', () => {
         paymentOrigins: ['http://localhost:4000'],
         secure: false,
         wildcardProducts: false,
-        keepPages: true,
-        keepAnswers: true,
+        cachePages: true,
+        cacheAnswers: true,
         adminPanel: false,
         currencyFromQuery: false,
         ipLookup: false,
@@ -93,9 +93,9 @@ describe('configuration', () => {
   it.each([
     [{ PRODUCT_ROUTE: 'wildcard' }, { wildcardProducts: true }],
     [{ PRODUCT_ROUTE: 'plain' }, { wildcardProducts: false }],
-    [{ KEEP_PAGES: 'on' }, { keepPages: true, keepAnswers: true }],
-    [{ KEEP_PAGES: 'off' }, { keepPages: false, keepAnswers: true }],
-    [{ KEEP_PAGES: 'nothing' }, { keepPages: false, keepAnswers: false }],
+    [{ PAGE_CACHE: 'on' }, { cachePages: true, cacheAnswers: true }],
+    [{ PAGE_CACHE: 'off' }, { cachePages: false, cacheAnswers: true }],
+    [{ PAGE_CACHE: 'nothing' }, { cachePages: false, cacheAnswers: false }],
     [
       { ADMIN_PANEL: 'off', IP_LOOKUP: 'off' },
       { adminPanel: false, ipLookup: false },
@@ -124,7 +124,7 @@ describe('configuration', () => {
       'SHOP_ORIGIN must be an origin such as https://shop.example, but it is "https://shop.example/obchod".',
     ],
     [{ PRODUCT_ROUTE: 'other' }, 'PRODUCT_ROUTE must be "plain" or "wildcard".'],
-    [{ KEEP_PAGES: 'maybe' }, 'KEEP_PAGES must be "on", "off" or "nothing".'],
+    [{ PAGE_CACHE: 'maybe' }, 'PAGE_CACHE must be "on", "off" or "nothing".'],
     [{ BACKEND_PATIENCE: '0' }, 'BACKEND_PATIENCE must be a whole number from 1 to 20, but it is "0".'],
     [{ IP_LOOKUP: 'yes' }, 'IP_LOOKUP must be "on" or "off".'],
     [

@@ -61,7 +61,7 @@ const schema = z.object({
     .optional(),
   PAYMENT_ORIGINS: origins.prefault(''),
   PRODUCT_ROUTE: z.enum(['plain', 'wildcard'], { error: 'must be "plain" or "wildcard"' }).default('plain'),
-  KEEP_PAGES: z.enum(['on', 'off', 'nothing'], { error: 'must be "on", "off" or "nothing"' }).default('on'),
+  PAGE_CACHE: z.enum(['on', 'off', 'nothing'], { error: 'must be "on", "off" or "nothing"' }).default('on'),
   ADMIN_PANEL: onOff('off'),
   CURRENCY_FROM_QUERY: onOff('off'),
   FRAME_ORIGINS: origins.prefault(''),
@@ -102,9 +102,9 @@ export interface Config {
   /** Whether product URLs start with the path of their category instead of `/produkt/` (B2.25). */
   readonly wildcardProducts: boolean
   /** Whether public pages are cached; off only to measure rendering. */
-  readonly keepPages: boolean
+  readonly cachePages: boolean
   /** Whether answers of back ends are cached for a moment; off for tests that change settings. */
-  readonly keepAnswers: boolean
+  readonly cacheAnswers: boolean
   /** Whether visitors may choose whose prices and texts they see; never in production. */
   readonly adminPanel: boolean
   /** Whether `?currency=EUR` in the address of a page chooses the currency (C4.88). */
@@ -148,8 +148,8 @@ export function configFrom(
       paymentOrigins: [firstPayment ?? new URL(data.SHOP_URL).origin, ...otherPayments],
       secure: origin.startsWith('https:'),
       wildcardProducts: data.PRODUCT_ROUTE === 'wildcard',
-      keepPages: data.KEEP_PAGES === 'on',
-      keepAnswers: data.KEEP_PAGES !== 'nothing',
+      cachePages: data.PAGE_CACHE === 'on',
+      cacheAnswers: data.PAGE_CACHE !== 'nothing',
       adminPanel: data.ADMIN_PANEL === 'on',
       currencyFromQuery: data.CURRENCY_FROM_QUERY === 'on',
       ipLookup: data.IP_LOOKUP === 'on',

@@ -130,7 +130,7 @@ export function createSharedPages(parts: SharedPagesParts): SharedPages {
     if (made.status !== 200) for (const [input, init] of monitor.requests) parts.purgeAnswer(input, init)
     if (made.status >= 500) for (const own of read) loaderCache.purge(own)
     const isDegraded = made.status >= 500 || monitor.isDegraded()
-    if (made.status !== 200 || isDegraded || isNew || !config.keepPages) return uncached(made, isDegraded)
+    if (made.status !== 200 || isDegraded || isNew || !config.cachePages) return uncached(made, isDegraded)
     const expiresAt = Math.min(...Object.values(made.state.loaderData ?? {}).map((own) => expiryOf(own) ?? Infinity))
     const cache = open ? cacheControl.shared(timesUntil(expiresAt - Date.now())) : cacheControl.segment
     const { html, files } = documentOf(made, true)
@@ -147,7 +147,7 @@ export function createSharedPages(parts: SharedPagesParts): SharedPages {
   return {
     load,
     async restoreData(segment, key, hash) {
-      if (!config.keepPages) return
+      if (!config.cachePages) return
       const page = await pageCache.get(key, load(segment, key))
       // a page that was rendered just now has stored them
       if ('files' in page && page.files?.includes(hash) && !pageData.has(hash)) await load(segment, key)(page)
@@ -159,7 +159,7 @@ export function createSharedPages(parts: SharedPagesParts): SharedPages {
           make(segment, key, { time, isNew, previous, requestId: request.id })
       const own = isNew ? await unshared(run(true)).catch(() => undefined) : undefined
       const isComplete = own && 'made' in own && !own.isDegraded
-      const usual = async () => (config.keepPages ? pageCache.get(key, run(false)) : unshared(run(false)))
+      const usual = async () => (config.cachePages ? pageCache.get(key, run(false)) : unshared(run(false)))
       // without a back end an older page is better
       const got = isComplete ? own : await usual()
       if (!('made' in got))

@@ -2,7 +2,7 @@ import type { CookieJar, Proxy } from '@vanek/sdk/server'
 
 /**
  * Cookie of visitors who have just changed what a page for everybody shows. Browsers send it to this page only, which is
- * then rendered anew for them instead of taken from a cache.
+ * then rendered for them instead of taken from a cache.
  */
 export const wroteCookie = 'vanek_wrote'
 

@@ -21,11 +21,11 @@ const LineLost = lazy(() => import('./errors/line-lost.tsx').then((own) => ({ de
 /** Replaces a page that failed; if its scripts failed to load, the page is reloaded (B2.62). */
 export function ErrorPage() {
   const error = useRouteError()
-  const [anew] = useState(() => !import.meta.env.SSR && mayReload(error))
+  const [reloads] = useState(() => !import.meta.env.SSR && mayReload(error))
   useEffect(() => {
-    if (anew) reload()
-  }, [anew])
-  return anew ? null : <Suspense>{isLineLost(error) ? <LineLost /> : <ErrorScreen error={error} />}</Suspense>
+    if (reloads) reload()
+  }, [reloads])
+  return reloads ? null : <Suspense>{isLineLost(error) ? <LineLost /> : <ErrorScreen error={error} />}</Suspense>
 }
 
 // The server renders these at once. In the browser none of them needs scripts before it is used: links and the menu work
