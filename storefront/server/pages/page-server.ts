@@ -23,6 +23,7 @@ import { partsOf, type PageRequest } from '../http/page-request.ts'
 import { plainFormTarget } from './plain-form.ts'
 import type { Segments } from '../visitors/segments.ts'
 import { watchSession } from '../visitors/session-change.ts'
+import { proxyForWanted } from './save-wanted.ts'
 import { proxyForWriter, wroteCookie } from '../visitors/wrote-cookie.ts'
 import { createSharedPages, type SharedPagesParts, type Uncached } from './shared-pages.ts'
 import { startTime, type TimeLimit } from './time-limit.ts'
@@ -88,7 +89,8 @@ export function createPageServer(parts: PageServerParts): PageServer {
     const { id: requestId, address } = request
     const visitor = { session, segment: settings, requestId, address }
     const { path } = partsOf(request.url)
-    const env = visitorEnv(config, settings, making, { proxy: proxyForWriter(proxy, jar, path), jar, visitor })
+    const visitorProxy = proxyForWanted(proxyForWriter(proxy, jar, path), jar)
+    const env = visitorEnv(config, settings, making, { proxy: visitorProxy, jar, visitor })
     const rendered = await renderer.render({ request: request.web(), env, settings }).finally(forgetIfChanged)
     if (making.monitor.isDegraded() && (await parts.isOpening())) return answers.opening(request.id)
     if (rendered instanceof Response) return answers.passOn(rendered, request, cookiesOf(jar, request))
