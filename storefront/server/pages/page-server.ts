@@ -1,11 +1,13 @@
 import { CommerceError } from '@vanek/sdk'
 import {
+  cacheControl,
   createCookieJar,
   isSafeMethod,
   isSameOrigin,
   createSessionCookies,
   type CookieJar,
   type Proxy,
+  type Session,
 } from '@vanek/sdk/server'
 import { LRUCache } from 'lru-cache'
 import type { PageHandle } from '../../src/composition/routing/page-module.ts'
@@ -58,6 +60,9 @@ export interface PageServer {
 const cookiesOf = (jar: CookieJar, { method }: PageRequest): readonly string[] =>
   method === 'HEAD' ? [] : jar.setCookies()
 
+/** Whether pages of this visitor may show an account or an order, which the next person at the device must not see. */
+const isKnown = (session: Pick<Session, 'get'>): boolean => [session.get('auth'), session.get('order')].some(Boolean)
+
 /** Error codes of calls that failed because a back end did. */
 const outages: ReadonlySet<string> = new Set(['network', 'timeout', 'server'])
 
@@ -95,7 +100,9 @@ export function createPageServer(parts: PageServerParts): PageServer {
     if (making.monitor.isDegraded() && (await parts.isOpening())) return answers.opening(request.id)
     if (rendered instanceof Response) return answers.passOn(rendered, request, cookiesOf(jar, request))
     const page = withOutageStatus(rendered, making.monitor, config.shopUrl)
-    return answers.page(page, documentOf(page).html, cookiesOf(jar, request), own[path])
+    // a browser cannot request a posted page again: without a copy, Back would lead to an error page of the browser
+    const back = making.posted && !isKnown(session) && { 'cache-control': cacheControl.segment }
+    return answers.page(page, documentOf(page).html, cookiesOf(jar, request), { ...own[path], ...back })
   }
 
   const answer = async (request: PageRequest): Promise<Answer> => {
