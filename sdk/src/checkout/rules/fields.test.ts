@@ -14,6 +14,12 @@ describe('full name', () => {
     ['Jana', false],
     [' Jana ', false],
     ['', false],
+    ['😀', false],
+    ['😀 😀', false],
+    ['Jana 😀', false],
+    ['1 2', false],
+    ['J. Ý', true],
+    ['李 明', true],
   ])('C5.01 requires at least two words: %j is %s', (name, valid) => {
     expect(isFullName(name)).toBe(valid)
   })
@@ -21,6 +27,10 @@ describe('full name', () => {
   it.each([
     ['Jana Nová', 'Jana', 'Nová'],
     ['  Jan  Maria   Novák ', 'Jan Maria', 'Novák'],
+    ['Jan Novák 2 😀', 'Jan', 'Novák 2 😀'],
+    ['😀 Jan Novák', '😀 Jan', 'Novák'],
+    ['1 2 3', '1 2', '3'],
+    ['Jana 2', 'Jana', '2'],
     ['Madonna', 'Madonna', ''],
     ['', '', ''],
   ])('splits %j', (name, firstName, lastName) => {
