@@ -143,19 +143,6 @@ describe('personal pages and forms', () => {
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
   })
 
-  it.each([
-    ['a guest', '', 'private, no-cache'],
-    ['a guest with a cart', 'vanek_cart_token=', 'private, no-cache'],
-    ['a customer', 'vanek_auth_token=', 'no-store'],
-    ['somebody with an order', 'vanek_order=', 'no-store'],
-  ])('C4.59 leave a copy for the Back button after a form of %s was refused: %s %s', async (_, cookie, expected) => {
-    shop = await startShop((args) => pageOf('', args), { fetch: async () => Response.json({}) })
-    const { headers, ...init } = form({ email: 'marie(at)example.cz' })
-    const own = cookie && { cookie: `${cookie}${'k'.repeat(43)}` }
-    const answer = await shop.request('/kontakt', { ...init, headers: { ...headers, ...own } })
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, expected])
-  })
-
   it('are answered by 303 when a form was accepted, with the cookies it set', async () => {
     shop = await startShop(async ({ env, request }) => {
       const sent = await request.formData()

@@ -11,7 +11,7 @@ import { validateRegistrationForm } from '@vanek/sdk/auth'
 import { type CheckoutField, validateCheckoutField } from '@vanek/sdk/checkout'
 import { jana } from '../account/testing/people.ts'
 import { contextWith, filledInputs } from '../testing/orders.ts'
-import { isName, splitFullName } from './full-name.ts'
+import { isFullName, isName, splitFullName } from './full-name.ts'
 
 const person = {
   ...{ email: 'jana@example.cz', password: 'vetrak-2026', passwordConfirmation: 'vetrak-2026', phone: '' },
@@ -55,6 +55,37 @@ const signs = fc.constantFrom('😀', '👩‍👩‍👧', '🇨🇿', '2', '-'
 const letters = fc.constantFrom('a', 'Ž', 'ß', 'ı', 'Ω', 'я', 'ש', '李', 'が', '𝒜')
 const word = fc.string({ unit: fc.oneof(signs, letters), minLength: 1, maxLength: 6 })
 const allSigns = fc.string({ unit: signs, minLength: 1, maxLength: 6 })
+
+describe('full name', () => {
+  it.each([
+    ['Jana Nová', true],
+    ['Jan Maria Novák', true],
+    ['Jana', false],
+    [' Jana ', false],
+    ['', false],
+    ['😀', false],
+    ['😀 😀', false],
+    ['Jana 😀', false],
+    ['1 2', false],
+    ['J. Ý', true],
+    ['李 明', true],
+  ])('C5.01 requires at least two words: %j is %s', (name, valid) => {
+    expect(isFullName(name)).toBe(valid)
+  })
+
+  it.each([
+    ['Jana Nová', 'Jana', 'Nová'],
+    ['  Jan  Maria   Novák ', 'Jan Maria', 'Novák'],
+    ['Jan Novák 2 😀', 'Jan', 'Novák 2 😀'],
+    ['😀 Jan Novák', '😀 Jan', 'Novák'],
+    ['1 2 3', '1 2', '3'],
+    ['Jana 2', 'Jana', '2'],
+    ['Madonna', 'Madonna', ''],
+    ['', '', ''],
+  ])('splits %j', (name, firstName, lastName) => {
+    expect(splitFullName(name)).toEqual({ firstName, lastName })
+  })
+})
 
 describe('one rule for names', () => {
   it('C5.01 a first or last name without a letter counts as missing, in every form', () => {
