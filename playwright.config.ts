@@ -53,10 +53,12 @@ const journeys = [
   'thorough/after-order',
   'thorough/auth-proxy',
   'thorough/availability',
+  'thorough/back-to-refused-form',
   'thorough/blocks',
   'thorough/branches',
   'thorough/brands',
   'thorough/bulk-order',
+  'thorough/bulk-order-length',
   'thorough/cart-other-tab',
   'thorough/cart-page',
   'thorough/cart-unavailable',
@@ -80,6 +82,7 @@ const journeys = [
   'thorough/guest',
   'thorough/home',
   'thorough/large-letters',
+  'thorough/late-payment',
   'thorough/listing-around',
   'thorough/lists',
   'thorough/magazine',
@@ -116,6 +119,7 @@ const journeys = [
   'thorough/visitor-currency',
   'thorough/wildcard',
   'thorough/wish-list',
+  'thorough/wish-list-sign-in',
 ]
 
 // this condition chooses the Slovak files of the shop, as its build does

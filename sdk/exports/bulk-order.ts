@@ -17,5 +17,6 @@ export type {
   BulkOrderLine,
   BulkOrderItem,
   BulkOrderProblem,
+  ParseBulkOrderOptions,
   ParsedBulkOrder,
 } from '../src/cart/rules/bulk/types.ts'

@@ -101,6 +101,18 @@ describe('useBulkOrder', () => {
     ])
   })
 
+  it('C4.71 C8.09 counts all lines of a text with too many, and loses none of them', async () => {
+    const { result, write, port } = createBulk()
+    await write(Array.from({ length: 600 }, (_, at) => `${at === 0 ? 'A1' : `K${at}`};1`).join('\n'))
+    expect([result.current.lines.length, result.current.total]).toEqual([500, 600])
+    expect(result.current.issues).toMatchObject([{ line: 501, code: 'bulk_too_many' }])
+    expect(JSON.parse(port.read() ?? '')).toHaveLength(600)
+    await act(async () => void (await result.current.add()))
+    expect(result.current.outcome).toMatchObject({ data: { added: 1, total: 600 } })
+    expect(result.current.text.split('\n')).toHaveLength(599)
+    expect(result.current.text).toMatch(/K599;1$/)
+  })
+
   it('C8.06 sends the same rows under the same key until the outcome is known, also after a reload', async () => {
     const keyPort = memoryStorage()
     const { write, press, port } = createBulk(null, keyPort)

@@ -47,6 +47,8 @@ export interface UseBulkOrderResult {
   readonly lines: readonly BulkOrderLine[]
   /** Lines that could not be read, with the reason. */
   readonly issues: readonly BulkOrderIssue[]
+  /** How many lines the text has, also those past the first 500, which are not read. */
+  readonly total: number
   /** Variants by their codes, without unknown codes; null until the first response. */
   readonly found: ReadonlyMap<string, VariantByCode> | null
   /** Whether codes are being looked up, or lines are being added. */
@@ -122,7 +124,7 @@ export function useBulkOrder({ port = localPort, keyPort = tabPort }: UseBulkOrd
   const [adding, setAdding] = useState(false)
   const busy = useRef(false)
   const latest = useRef(text)
-  const { lines, issues } = useMemo(() => parseBulkOrder(text), [text])
+  const { lines, issues, total } = useMemo(() => parseBulkOrder(text), [text])
   const codes = useMemo(() => lines.map(({ code }) => code), [lines])
   const { found, isPending, error } = useCodedVariants(codes)
 
@@ -133,9 +135,8 @@ export function useBulkOrder({ port = localPort, keyPort = tabPort }: UseBulkOrd
   const change = (next: string) => {
     setProblem(null)
     setTyped(next)
-    port.write(
-      serializeBulkOrderItems(parseBulkOrder(next).lines.map(({ code, amount }) => ({ product: code, amount }))),
-    )
+    const all = parseBulkOrder(next, { most: Infinity }).lines
+    port.write(serializeBulkOrderItems(all.map(({ code, amount }) => ({ product: code, amount }))))
   }
 
   const add = async () => {
@@ -150,7 +151,6 @@ export function useBulkOrder({ port = localPort, keyPort = tabPort }: UseBulkOrd
     busy.current = true
     setAdding(true)
     const items = wanted.map(({ item }) => item)
-    const total = lines.length + issues.length
     const answer = await addItems(items, { idempotencyKey: keyFor(items), total })
     busy.current = false
     setAdding(false)
@@ -174,6 +174,7 @@ export function useBulkOrder({ port = localPort, keyPort = tabPort }: UseBulkOrd
     },
     lines,
     issues,
+    total,
     found,
     isPending: isPending || adding,
     add,

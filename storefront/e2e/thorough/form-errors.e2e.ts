@@ -159,7 +159,7 @@ const forms: readonly Form[] = [
         what: 'wrong values',
         ticks: ['isBusiness'],
         rows: [
-          ['firstName', '', label('Vyplňte prosím jméno')],
+          ['firstName', '😀', label('Vyplňte prosím jméno')],
           ['lastName', '', label('Vyplňte prosím příjmení')],
           ['email', 'marie@', messages.email],
           ['phone', '0151 23456789', messages.prefix],
@@ -175,7 +175,10 @@ const forms: readonly Form[] = [
     path: pathOf('/uzivatel/seznam-adres?pridat=billing'),
     before: customer,
     send: button(label('Přidat adresu')),
-    rounds: [{ what: 'wrong values', rows: [['fullName', 'Madonna', messages.fullName], ...place, ...business] }],
+    rounds: [
+      { what: 'wrong values', rows: [['fullName', 'Madonna', messages.fullName], ...place, ...business] },
+      { what: 'a name without letters', rows: [['fullName', '😀 😀', messages.fullName]] },
+    ],
   },
   {
     name: 'the profile',
@@ -187,7 +190,7 @@ const forms: readonly Form[] = [
         what: 'wrong values',
         ticks: ['isBusiness'],
         rows: [
-          ['firstName', '', label('Vyplňte prosím jméno')],
+          ['firstName', '😀', label('Vyplňte prosím jméno')],
           ['lastName', '', label('Vyplňte prosím příjmení')],
           ...place,
           ...business,

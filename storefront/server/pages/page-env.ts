@@ -126,7 +126,8 @@ export function sharedEnv(
   }
 }
 
-function pageCookies(jar: CookieJar): PageCookies {
+/** The cookies of a request for code of pages, which has no access to those of the session. */
+export function pageCookies(jar: CookieJar): PageCookies {
   const own = (name: string) => {
     if (isSessionCookie(name)) throw new Error(`The cookie ${name} belongs to the server`)
     return name

@@ -1,11 +1,13 @@
 import { CommerceError } from '@vanek/sdk'
 import {
+  cacheControl,
   createCookieJar,
   isSafeMethod,
   isSameOrigin,
   createSessionCookies,
   type CookieJar,
   type Proxy,
+  type Session,
 } from '@vanek/sdk/server'
 import { LRUCache } from 'lru-cache'
 import type { PageHandle } from '../../src/composition/routing/page-module.ts'
@@ -23,6 +25,7 @@ import { partsOf, type PageRequest } from '../http/page-request.ts'
 import { plainFormTarget } from './plain-form.ts'
 import type { Segments } from '../visitors/segments.ts'
 import { watchSession } from '../visitors/session-change.ts'
+import { proxyForWanted } from './save-wanted.ts'
 import { proxyForWriter, wroteCookie } from '../visitors/wrote-cookie.ts'
 import { createSharedPages, type SharedPagesParts, type Uncached } from './shared-pages.ts'
 import { startTime, type TimeLimit } from './time-limit.ts'
@@ -57,6 +60,9 @@ export interface PageServer {
 const cookiesOf = (jar: CookieJar, { method }: PageRequest): readonly string[] =>
   method === 'HEAD' ? [] : jar.setCookies()
 
+/** Whether pages of this visitor may show an account or an order, which the next person at the device must not see. */
+const isKnown = (session: Pick<Session, 'get'>): boolean => [session.get('auth'), session.get('order')].some(Boolean)
+
 /** Error codes of calls that failed because a back end did. */
 const outages: ReadonlySet<string> = new Set(['network', 'timeout', 'server'])
 
@@ -88,12 +94,15 @@ export function createPageServer(parts: PageServerParts): PageServer {
     const { id: requestId, address } = request
     const visitor = { session, segment: settings, requestId, address }
     const { path } = partsOf(request.url)
-    const env = visitorEnv(config, settings, making, { proxy: proxyForWriter(proxy, jar, path), jar, visitor })
+    const visitorProxy = proxyForWanted(proxyForWriter(proxy, jar, path), jar)
+    const env = visitorEnv(config, settings, making, { proxy: visitorProxy, jar, visitor })
     const rendered = await renderer.render({ request: request.web(), env, settings }).finally(forgetIfChanged)
     if (making.monitor.isDegraded() && (await parts.isOpening())) return answers.opening(request.id)
     if (rendered instanceof Response) return answers.passOn(rendered, request, cookiesOf(jar, request))
     const page = withOutageStatus(rendered, making.monitor, config.shopUrl)
-    return answers.page(page, documentOf(page).html, cookiesOf(jar, request), own[path])
+    // a browser cannot request a posted page again: without a copy, Back would lead to an error page of the browser
+    const back = making.posted && !isKnown(session) && { 'cache-control': cacheControl.segment }
+    return answers.page(page, documentOf(page).html, cookiesOf(jar, request), { ...own[path], ...back })
   }
 
   const answer = async (request: PageRequest): Promise<Answer> => {

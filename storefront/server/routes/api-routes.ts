@@ -6,6 +6,7 @@ import { createCookieJar, createSessionCookies, type Proxy } from '@vanek/sdk/se
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Segments } from '../visitors/segments.ts'
 import { watchSession } from '../visitors/session-change.ts'
+import { proxyForWanted } from '../pages/save-wanted.ts'
 import { proxyForWriter } from '../visitors/wrote-cookie.ts'
 import type { Answers } from '../pages/answers.ts'
 import { flatHeaders, writeAnswer, type Answer } from '../http/answer.ts'
@@ -84,7 +85,8 @@ export function apiRoutes(
     const onError = (err: unknown) => request.log.error({ err }, 'The prices of a customer could not be forgotten')
     const forgetIfChanged = watchSession({ session, jar, segments, onError })
     const visitor = { session, segment: settings, requestId: request.id, address }
-    const answer = await proxyForWriter(proxy, jar, pageOf(request.headers.referer, origin))(web, visitor)
+    const path = pageOf(request.headers.referer, origin)
+    const answer = await proxyForWanted(proxyForWriter(proxy, jar, path), jar)(web, visitor)
     forgetIfChanged()
     const cookies = jar.setCookies()
     if (!answer.ok && isFollowed(request)) {

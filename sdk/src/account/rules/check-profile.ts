@@ -5,6 +5,7 @@ import {
   type AccountIssue,
   dateForm,
   issuesOf,
+  nameForm,
   phoneForm,
   postcodeForm,
   slovakVatinForm,
@@ -45,8 +46,8 @@ export function validateProfileForm(typed: ProfileInputs, home = ''): ProfileIss
   const required = hasAddress(inputs)
   return issuesOf<ProfileTextField>(inputs, profileMaxLengths, {
     formalTitle: { required: false, form: titleForm },
-    firstName: { required: true },
-    lastName: { required: true },
+    firstName: { required: true, form: nameForm },
+    lastName: { required: true, form: nameForm },
     phone: { required: false, form: phoneForm(country) },
     dateOfBirth: { required: false, form: dateForm },
     street: { required, form: streetForm },

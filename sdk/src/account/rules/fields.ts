@@ -1,5 +1,5 @@
 import { dateIssue } from '../../forms/date.ts'
-import { isFullName } from '../../forms/full-name.ts'
+import { isFullName, isName } from '../../forms/full-name.ts'
 import { hasTwoLetters } from '../../forms/letters.ts'
 import { phoneIssue } from '../../forms/phone.ts'
 import { isPostcode, postcodeDigits } from '../../forms/postcode.ts'
@@ -38,6 +38,8 @@ const check =
     isRight(text) ? null : issue
 
 export const phoneForm = (country: string) => (text: string) => phoneIssue(text, country)
+/** A first or last name without a letter counts as missing. */
+export const nameForm = check(isName, 'required')
 export const fullNameForm = check(isFullName, 'full_name_invalid')
 export const streetForm = check(isStreetAndNumber, 'street_and_number_invalid')
 export const townForm = check(hasTwoLetters, 'city_invalid')

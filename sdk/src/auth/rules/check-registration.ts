@@ -1,4 +1,5 @@
 import { isEmail } from '../../forms/email.ts'
+import { isName } from '../../forms/full-name.ts'
 import { passwordMaxLength } from '../../forms/password.ts'
 import { phoneIssue } from '../../forms/phone.ts'
 import { isTin } from '../../forms/tin.ts'
@@ -54,6 +55,9 @@ const ofBusiness: ReadonlySet<TextField> = new Set<TextField>(['businessName', '
 const ofPassword: ReadonlySet<TextField> = new Set<TextField>(['password', 'passwordConfirmation'])
 
 const forms: Partial<Record<TextField, (text: string, country: string) => RegistrationIssue | null>> = {
+  // without a letter it counts as missing
+  firstName: (text) => (isName(text) ? null : 'required'),
+  lastName: (text) => (isName(text) ? null : 'required'),
   email: (text) => (isEmail(text) ? null : 'email_invalid'),
   phone: phoneIssue,
   tin: (text, country) => (isTin(text, country) ? null : 'tin_invalid'),

@@ -33,6 +33,16 @@ it.each([
 })
 
 it.each([
+  ['the chosen time', '2026-11-23', '2026-11-24', '2026-11-24'],
+  ['the chosen time on the nearest date', '2026-11-24', '2026-11-24', '2026-11-24'],
+  ['the chosen time without a nearest date', null, '2026-11-24', '2026-11-24'],
+  ['the date that a late payment has moved behind the chosen time', '2026-11-26', '2026-11-24', '2026-11-26'],
+])('C9.13 the delivery date is %s', (_what, nearest, chosen, date) => {
+  const one = { ...order('card', 'paid', nearest), deliveryTime: { id: 1, date: chosen, from: '08:00', to: '10:00' } }
+  expect(expectedArrival(one, today)).toEqual({ kind: 'promised', date })
+})
+
+it.each([
   ['2026-11-24', 'promised'],
   [today, 'promised'],
   ['2026-11-22', 'past'],

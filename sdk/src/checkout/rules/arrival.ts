@@ -30,7 +30,8 @@ const settled = new Set(['paid', 'packed', 'handed_over'])
 
 /**
  * The arrival of an order as of today; null if no date was promised. The date counts from the day of the order: an
- * order that is still unpaid on that date has none any more.
+ * order that is still unpaid on that date has none any more. After a late payment the back end sends a new nearest date,
+ * which replaces a chosen delivery time before it.
  *
  * @param order - Payment and dates of the order; its `events` tell whether a bank transfer has arrived.
  * @param today - Today in the time zone of the shop, like `2026-11-20`.
@@ -47,7 +48,9 @@ export function expectedArrival(
   today: CalendarDate,
   placed: CalendarDate = today,
 ): ExpectedArrival | null {
-  const date = deliveryTime?.date ?? nearestDeliveryDate ?? null
+  const chosen = deliveryTime?.date
+  // a late payment moves the nearest date behind the chosen time
+  const date = chosen && (nearestDeliveryDate ?? chosen) <= chosen ? chosen : (nearestDeliveryDate ?? null)
   const isUnpaid = isAwaitingPayment(payment) && !events?.some(({ kind }) => settled.has(kind))
   if (date === null) return isUnpaid ? { kind: 'after_payment', date } : null
   const kind = isUnpaid ? 'after_payment' : 'promised'

@@ -1,32 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isEmail } from '../../forms/email.ts'
-import { isFullName, splitFullName } from '../../forms/full-name.ts'
 import { isPhone, normalizePhone, phoneIssue } from '../../forms/phone.ts'
 import { isPostcode, normalizePostcode } from '../../forms/postcode.ts'
 import { isHouseNumber, isStreetAndNumber, isStreetOnly, joinStreet, splitStreet } from '../../forms/street.ts'
 import { isTin, normalizeTin } from '../../forms/tin.ts'
-
-describe('full name', () => {
-  it.each([
-    ['Jana Nová', true],
-    ['Jan Maria Novák', true],
-    ['Jana', false],
-    [' Jana ', false],
-    ['', false],
-  ])('C5.01 requires at least two words: %j is %s', (name, valid) => {
-    expect(isFullName(name)).toBe(valid)
-  })
-
-  it.each([
-    ['Jana Nová', 'Jana', 'Nová'],
-    ['  Jan  Maria   Novák ', 'Jan Maria', 'Novák'],
-    ['Madonna', 'Madonna', ''],
-    ['', '', ''],
-  ])('splits %j', (name, firstName, lastName) => {
-    expect(splitFullName(name)).toEqual({ firstName, lastName })
-  })
-})
 
 describe('e-mail', () => {
   it.each([

@@ -4,7 +4,7 @@ import { shortestPassword } from '../../forms/password.ts'
 import { hasTwoLetters } from '../../forms/letters.ts'
 import { phoneIssue } from '../../forms/phone.ts'
 import { countingInputs, type FormContext, namesRecipientFirm } from './counting.ts'
-import { isFullName } from '../../forms/full-name.ts'
+import { isFullName, isName } from '../../forms/full-name.ts'
 import { type CheckoutInputs, type CheckoutField, isCheckoutTextField, type CheckoutTextField } from './inputs.ts'
 import { isTooLong } from './length.ts'
 import { normalizeCheckoutInputs } from './normalize.ts'
@@ -71,6 +71,11 @@ const rules: Readonly<Partial<Record<CheckoutTextField, Rule>>> = {
   formalTitle: check(isFormalTitle, 'formal_title_invalid'),
   fullName: check(isFullName, 'full_name_invalid'),
   shippingFullName: check(isFullName, 'full_name_invalid'),
+  // without a letter it counts as missing
+  firstName: check(isName, 'required'),
+  lastName: check(isName, 'required'),
+  shippingFirstName: check(isName, 'required'),
+  shippingLastName: check(isName, 'required'),
   dateOfBirth: dateIssue,
   email: check(isEmail, 'email_invalid'),
   phone,

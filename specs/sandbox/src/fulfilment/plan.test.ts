@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { atPrague, inPrague } from '../clock.ts'
 import { isWorkingDay } from '../delivery/days.ts'
 import type { Mishap } from './course.ts'
-import { eventsUntil, type Plannable } from './plan.ts'
+import { dayAfterLatePayment, eventsUntil, type Plannable } from './plan.ts'
 
 const order: Plannable = {
   created: atPrague('2027-03-09', '11:20'),
@@ -185,6 +185,45 @@ describe('the plan of an order', () => {
       ],
     ],
   ])('A3.09 %s', (_, change, events) => expect(eventTexts(change)).toEqual(events))
+
+  const late = { pays: 'online', settled: true } as const
+  const paidAt = (day: string, time = '10:00') => [{ kind: 'paid', at: atPrague(day, time) } as const]
+
+  it.each<[string, Partial<Plannable>, string | null]>([
+    ['on the day of the order', { ...late, events: paidAt('2027-03-09', '18:00') }, null],
+    ['three days later, on a Friday', { ...late, events: paidAt('2027-03-12') }, '2027-03-15'],
+    ['when the warehouse has closed', { ...late, events: paidAt('2027-03-12', '17:00') }, '2027-03-16'],
+    ['by a bank transfer', { pays: 'transfer', events: paidAt('2027-03-10') }, '2027-03-11'],
+    ['before Easter', { ...late, events: paidAt('2027-03-25', '20:00') }, '2027-03-31'],
+    ['while the goods are awaited', { ...late, promised: '2027-03-22', events: paidAt('2027-03-12') }, '2027-03-22'],
+    ['and collected', { ...late, collected: true, events: paidAt('2027-03-12') }, '2027-03-12'],
+    ['whatever happens to the parcel', { ...late, mishap: 'lost', events: paidAt('2027-03-12') }, '2027-03-15'],
+    ['at the handover', { pays: 'handover', events: paidAt('2027-03-12') }, null],
+    ['by invoice', { pays: 'invoice', dueDays: 14, events: paidAt('2027-03-12') }, null],
+    ['never', { ...late, settled: false }, null],
+    ['after it was cancelled', { ...late, events: [cancelled, ...paidAt('2027-03-12')] }, null],
+  ])('C9.13 counts the delivery date from a payment that came %s', (_, change, day) => {
+    expect(dayAfterLatePayment({ ...order, ...change })).toBe(day)
+  })
+
+  it('C9.13 delivers an order that was paid late on the day that it promises after the payment', () => {
+    const days = fc.integer({ min: 1, max: 60 })
+    const time = fc.tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+    fc.assert(
+      fc.property(days, days, time, fc.boolean(), (paidDays, promisedDays, [hour, minute], collected) => {
+        const dayIn = (count: number) => inPrague(new Date(order.created.getTime() + count * 86_400_000)).day
+        const clock = [hour, minute].map((part) => String(part).padStart(2, '0')).join(':')
+        const course = {
+          ...{ ...order, ...late, collected, promised: dayIn(promisedDays) },
+          events: paidAt(dayIn(paidDays), clock),
+        }
+        const day = dayAfterLatePayment(course) ?? ''
+        const last = eventsUntil(course, far).find(({ kind }) => kind === (collected ? 'handed_over' : 'delivered'))
+        expect(day).toBe(last && inPrague(last.at).day)
+        expect([day >= dayIn(paidDays), isWorkingDay(day)]).toEqual([true, true])
+      }),
+    )
+  })
 
   it.each<[string, Partial<Plannable>, string]>([
     ['on the last day', {}, 'paid 2027-03-23 10:00'],

@@ -42,6 +42,7 @@ const SHELVING_MS = 30 * 60_000
 const LATE_DAYS = 2
 const BACK_DAYS = 3
 const DUNNED_DAYS = 10
+const NEVER = new Date(8.64e15)
 
 /** The next automatic event of an order and its time; null if it is complete or waits for a person. */
 export function nextEvent(course: Plannable): Planned | null {
@@ -107,6 +108,21 @@ export function eventsUntil(course: Plannable, now: Date): readonly Planned[] {
     current = { ...current, events: [...current.events, next] }
   }
   return found
+}
+
+/**
+ * The day on which an order that is paid in advance arrives, or is ready at the branch, if it was paid on a later day than
+ * it was placed; null for other orders.
+ */
+export function dayAfterLatePayment(course: Plannable): string | null {
+  const at = course.events.findIndex(({ kind }) => kind === 'paid')
+  const paid = course.events[at]
+  const isAhead = course.pays === 'online' || course.pays === 'transfer'
+  if (!paid || !isAhead || inPrague(paid.at).day <= inPrague(course.created).day) return null
+  // as it was planned when the money came
+  const known = { ...course, mishap: null, events: course.events.slice(0, at + 1) }
+  const last = eventsUntil(known, NEVER).find(({ kind }) => kind === (course.collected ? 'handed_over' : 'delivered'))
+  return last ? inPrague(last.at).day : null
 }
 
 /** A working hour of the warehouse, not earlier than the working day before the promised day. */

@@ -16,21 +16,25 @@ const [ONCE_PAID, AT_YOURS] = inMarket({
   sk: ['Po pripísaní platby, najskôr', 'U vás'],
 } as const)
 
-type Arriving = Pick<Shop['Order'], 'shipper' | 'payment' | 'prices' | 'deliveryTime' | 'nearestDeliveryDate'>
+type Paying = Pick<Shop['Order'], 'payment' | 'prices'> & Partial<Pick<Shop['Order'], 'events'>>
+type Arriving = Paying & Pick<Shop['Order'], 'shipper' | 'deliveryTime' | 'nearestDeliveryDate'>
 
 /** Whether the order is prepared only after a payment that has not arrived. */
-export const waitsForPayment = ({ payment: { code, state }, prices }: Pick<Shop['Order'], 'payment' | 'prices'>) =>
-  isPaidAhead(code) && state !== 'paid' && prices.totalWithTax > 0
+export const waitsForPayment = ({ payment: { code, state }, prices, events = [] }: Paying) =>
+  isPaidAhead(code) && state !== 'paid' && prices.totalWithTax > 0 && !events.some(({ kind }) => kind === 'paid')
 
-/** The delivery date of an order, `U vás v úterý 24. 11.`; the earliest one while it is unpaid. Empty without a date. */
+/**
+ * The delivery date of an order, `U vás v úterý 24. 11.`; the earliest one while it is unpaid. A chosen time that a late
+ * payment has missed is left out. Empty without a date.
+ */
 export function arrivalLine(order: Arriving): string[] {
   const { shipper, deliveryTime, nearestDeliveryDate } = order
-  const date = deliveryTime?.date ?? nearestDeliveryDate
+  const isMoved = deliveryTime && nearestDeliveryDate && nearestDeliveryDate > deliveryTime.date
+  const time = isMoved ? null : deliveryTime
+  const date = time?.date ?? nearestDeliveryDate
   if (!date) return []
   const [, month, day] = date.split('-').map(Number)
-  const hours = deliveryTime
-    ? ` ${inMarket({ cs: 'mezi', sk: 'medzi' })} ${deliveryTime.from} a ${deliveryTime.to}`
-    : ''
+  const hours = time ? ` ${inMarket({ cs: 'mezi', sk: 'medzi' })} ${time.from} a ${time.to}` : ''
   const start = waitsForPayment(order) ? ONCE_PAID : (WAYS[shipper.type] ?? AT_YOURS)
   return [`${start} ${DAYS[weekdayOf(date)]} ${day}.\u00a0${month}.${hours}`]
 }

@@ -5,6 +5,7 @@ import { addressLines, dayText } from '../invoices/texts.ts'
 import { isPaidAhead, wayOf } from '../payments/ways.ts'
 import { currencyByCode } from '../pricing/currency.ts'
 import { money } from '../text.ts'
+import { arrivalLine } from './arrival-line.ts'
 import { firmLines } from './firm-lines.ts'
 import { fulfilmentTexts as cs } from './fulfilment-texts.cs.ts'
 import { fulfilmentTexts as sk } from './fulfilment-texts.sk.ts'
@@ -45,7 +46,7 @@ function textOf(order: Shop['Order'], event: EventKind): Text | null {
       // no mail about cash on delivery, which is paid in person, nor about a free order
       if (wayOf(payment.code) === 'invoice') return textAs('paid', texts.invoicePaid(code))
       if (!isPaidAhead(payment.code) || prices.totalWithTax === 0) return null
-      return textAs('paid', texts.paid(code))
+      return withArrival(order, textAs('paid', texts.paid(code)))
     case 'handed_over':
       return handedOver(order)
     case 'delivered':
@@ -62,6 +63,12 @@ function textOf(order: Shop['Order'], event: EventKind): Text | null {
       return null
   }
 }
+
+const withArrival = (order: Shop['Order'], [kind, subject, body]: Text): Text => [
+  kind,
+  subject,
+  [body, ...arrivalLine(order)].join('\n\n'),
+]
 
 function handedOver(order: Shop['Order']): Text {
   const { code, parcels, shipping, shipper } = order

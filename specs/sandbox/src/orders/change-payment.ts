@@ -84,12 +84,14 @@ async function offeredTo(
   { database: { q } }: Services,
   order: OrderRow,
 ): Promise<{ rows: PaymentRow[]; paying: Paying }> {
-  const { shipper } = order.doc as OrderDoc
+  const { shipper, business } = order.doc as OrderDoc
   const carrier = await q.selectFrom('shippers').selectAll().where('id', '=', shipper.id).executeTakeFirst()
   const rows = await q.selectFrom('payments').selectAll().orderBy('position').execute()
   const settings = await readSettings(q)
   const currency = currencyByCode(currencyOfOrder(order))
-  const paying = { currency, settings, invoiceDays: await invoiceDaysById(q, order.customer_id) }
+  // an order of a person is not paid by the invoice of their company
+  const invoiceDays = business ? await invoiceDaysById(q, order.customer_id) : null
+  const paying = { currency, settings, invoiceDays }
   return { rows: rows.filter((row) => carrier && canPay(carrier, row) && isPayable(row, paying)), paying }
 }
 

@@ -3,11 +3,13 @@ import { inPrague } from '../clock.ts'
 import type { Queries } from '../db/transaction.ts'
 import { addDays } from '../delivery/days.ts'
 import { courseOf, type Fulfilled } from '../fulfilment/view.ts'
+import { Refusal } from '../http/errors.ts'
 import { inMarket } from '../market.ts'
 import { wayOf } from '../payments/ways.ts'
 import type { Currency } from '../pricing/currency.ts'
 import type { Customer } from '../shop/identity.ts'
 import type { Settings } from '../shop/settings.ts'
+import type { Shop } from '../wire.ts'
 import { toPayOf } from './to-pay.ts'
 import { isOffered } from './transfer.ts'
 import type { OrderDoc } from './view.ts'
@@ -34,6 +36,17 @@ export interface Paying {
 /** Whether a payment is offered: by invoice only to trusted companies, bank transfers only with an account in the currency. */
 export const isPayable = (payment: Pick<PaymentRow, 'code'>, { currency, settings, invoiceDays }: Paying): boolean =>
   isOffered(payment, currency, settings) && (wayOf(payment.code) !== 'invoice' || invoiceDays !== null)
+
+const ONLY_COMPANIES = inMarket({
+  cs: 'Na fakturu objednávají jen firmy. Vyplňte prosím údaje firmy, nebo změňte platbu.',
+  sk: 'Na faktúru objednávajú len firmy. Vyplňte, prosím, údaje firmy alebo zmeňte platbu.',
+})
+
+/** An order by invoice is one of the company. @throws the refusal `validation` for an order of a person */
+export function checkInvoiced({ code }: Pick<PaymentRow, 'code'>, { business }: Shop['OrderPlacement']): void {
+  if (wayOf(code) === 'invoice' && !business)
+    throw new Refusal(422, [{ code: 'validation', field: 'business', title: ONLY_COMPANIES }])
+}
 
 /** Text of a payment method; for an invoice with its due days. */
 export const paymentText = ({ code, doc }: Pick<PaymentRow, 'code' | 'doc'>, { invoiceDays }: Paying): string =>

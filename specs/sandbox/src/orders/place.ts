@@ -31,7 +31,7 @@ import { isOwnEmail } from './consents.ts'
 import { countCouponUse, spendCredits } from './discounts.ts'
 import { chosenGifts } from './gifts.ts'
 import { reserve, type Need } from './reserve.ts'
-import { invoiceDaysOf, isPayable } from './on-invoice.ts'
+import { checkInvoiced, invoiceDaysOf, isPayable } from './on-invoice.ts'
 import { withTransfer } from './transfer.ts'
 import { orderView, type OrderRow } from './view.ts'
 
@@ -56,6 +56,7 @@ export async function placeCart(
   const invoiceDays = invoiceDaysOf(buyer.customer)
   if (!isPayable(payment, { currency, settings, invoiceDays }))
     throw refusal('payment_unavailable', { field: 'payment_id' })
+  checkInvoiced(payment, placement)
   const { goods } = priceCart(cart, list, clock.now())
   const gifts = await chosenGifts(q, placement.order_gifts ?? [], { cart, goods, currency })
   const choice = { shipper: { price: shipper.price, freeFrom: shipper.free_from }, payment, gifts }

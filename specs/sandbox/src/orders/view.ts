@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Schema } from '../db/schema.ts'
-import { fulfilmentOf } from '../fulfilment/view.ts'
+import { dayAfterLatePayment } from '../fulfilment/plan.ts'
+import { fulfilmentOf, plannableOf } from '../fulfilment/view.ts'
 import { toMajor } from '../money.ts'
 import { dueOf } from './on-invoice.ts'
 import { hashToken, tokenOf } from '../http/hash.ts'
@@ -41,7 +42,17 @@ export function ownOrderView(order: ShownOrder, { gatewayOrigin }: Viewing): Sho
     ...(toPay !== null && { toPay }),
   }
   const way = fulfilmentOf(order, gatewayOrigin())
-  return { id, code, created, ...way, ...stored, couponCode: stored.couponCode ?? null, items, payment }
+  const nearestDeliveryDate = nearestOf(order)
+  const facts = { couponCode: stored.couponCode ?? null, items, payment, nearestDeliveryDate }
+  return { id, code, created, ...way, ...stored, ...facts }
+}
+
+/** The earliest delivery date; a payment that came too late for the promised day moves it. */
+function nearestOf(order: ShownOrder): string | null {
+  const { deliveryTime, nearestDeliveryDate = null } = order.doc as OrderDoc
+  const moved = dayAfterLatePayment(plannableOf(order))
+  const promised = deliveryTime?.date ?? nearestDeliveryDate
+  return moved !== null && promised && moved > promised ? moved : nearestDeliveryDate
 }
 
 export function orderView(order: ShownOrder, viewing: Viewing): Shop['Order'] {

@@ -26,10 +26,14 @@ export function onInvoiceSuite(the: () => World): void {
     return one
   }
 
-  async function place({ bearer, email }: SignedIn, payment_id = INVOICE, variant?: number) {
+  async function place(
+    { bearer, email }: SignedIn,
+    payment_id = INVOICE,
+    { variant, business = FIRM }: { variant?: number; business?: typeof FIRM | null } = {},
+  ) {
     const id = variant ?? (await sample(the(), 60, 80)).id
     await the().request('POST', `${API}/cart/items`, { id, amount: 1 }, { bearer })
-    const input = placement({ payment_id, email, business: FIRM })
+    const input = placement({ payment_id, email, business })
     return the().request('POST', `${API}/cart/place`, input, { bearer, key: newKey() })
   }
 
@@ -84,6 +88,21 @@ export function onInvoiceSuite(the: () => World): void {
       expect(changed.changeableUntil).not.toBeNull()
     })
 
+    it('A8.04 is only for orders of the company, not for those that its people place for themselves', async () => {
+      const trusted = await customer(14)
+      const refused = await place(trusted, INVOICE, { business: null })
+      expect([refused.status, refused.body.errors]).toEqual([
+        422,
+        [{ code: 'validation', field: 'business', title: expect.stringContaining('jen firmy') as string }],
+      ])
+      const { token } = (await place(trusted, TRANSFER, { business: null })).body.order as Shop['Order']
+      const path = `${API}/orders/token/${token}`
+      const ways = (await the().request('GET', `${path}/payments`)).body as Shop['OrderPayment'][]
+      expect(ways.map(({ id }) => id)).not.toContain(INVOICE)
+      const changed = await the().request('PUT', `${path}/payment`, { payment_id: INVOICE }, { key: newKey() })
+      expect(codesOf(changed.body)).toEqual(['payment_unavailable'])
+    })
+
     it('A8.05 A8.06 packs at once, is due after the handover, and is paid by the bank on the due date', async () => {
       const firm = await customer(14)
       const { id, code, payment } = (await place(firm)).body.order as Shop['Order']
@@ -131,7 +150,7 @@ export function onInvoiceSuite(the: () => World): void {
     it('A8.05 can be cancelled before packing like other orders, without a refund', async () => {
       const firm = await customer(14)
       const { id: variant } = await sample(the(), 5, 95)
-      const { id } = (await place(firm, INVOICE, variant)).body.order as Shop['Order']
+      const { id } = (await place(firm, INVOICE, { variant })).body.order as Shop['Order']
       expect(await stockLeft(the(), variant)).toBe(4)
       const cancelled = await the().request('POST', `${API}/user/orders/${id}/cancellation`, undefined, {
         bearer: firm.bearer,

@@ -50,6 +50,11 @@ describe('when the goods arrive', () => {
     ['a parcel paid when it comes', order(cod), 'U vás v pondělí 23.\u00a011.'],
     ['one that is paid', order(card('paid')), 'U vás v pondělí 23.\u00a011.'],
     ['the hours that were chosen', order(cod, { deliveryTime: slot }), 'U vás v úterý 24.\u00a011. mezi 08:00 a 10:00'],
+    [
+      'the day after a late payment, without the hours that it has missed',
+      order(card('paid'), { deliveryTime: slot, nearestDeliveryDate: '2026-11-26' }),
+      'U vás ve čtvrtek 26.\u00a011.',
+    ],
     ['a transfer', order(transfer), 'Po připsání platby, nejdříve v pondělí 23.\u00a011.'],
     ['one not paid online yet', order(card('pending')), 'Po připsání platby, nejdříve v pondělí 23.\u00a011.'],
     [

@@ -78,7 +78,9 @@ export function arrival(
   const { type } = order.shipper
   if (date === null) return { before: unpaid[type] ?? texts.sentAfterPayment, date, day: '', after: '' }
   if (kind === 'past') return { before: texts.wasDue, date, day: dayText(date, { year: true }), after: '' }
-  return arrivalOn({ type, date, time: order.deliveryTime, waits: kind === 'after_payment', now, branches })
+  // a late payment has missed the chosen time
+  const time = order.deliveryTime?.date === date ? order.deliveryTime : null
+  return arrivalOn({ type, date, time, waits: kind === 'after_payment', now, branches })
 }
 
 /** The arrival of goods, with the day as a machine-readable `<time>`. */

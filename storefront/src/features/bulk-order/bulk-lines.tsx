@@ -1,6 +1,7 @@
 import * as texts from '#texts/features/bulk-order'
 import type { BulkOrderIssue, BulkOrderLine, VariantByCode } from '@vanek/sdk/bulk-order'
 import { amountNoticeMessage } from '@vanek/sdk/cart'
+import { truncate } from '@vanek/sdk/content'
 import { formatAmount } from '@vanek/sdk/format'
 import { market } from '#market/market'
 import { basicMessages } from '#market/messages'
@@ -9,6 +10,9 @@ import { memo } from 'react'
 import { Amount, perUnit, unitPair } from '../../entities/price/amount.tsx'
 import { useSelling } from '../../entities/shop/use-limits.ts'
 import { useProductPath } from '../../lib/goods/product-path.ts'
+
+/** A longer line is shortened, since the whole of it is in the field. */
+const longestQuote = 64
 
 /** The message beside a line. */
 interface LineState {
@@ -69,12 +73,14 @@ const Row = memo(function Row({ line, variant, known }: RowProps) {
 interface BulkLinesProps {
   readonly lines: readonly BulkOrderLine[]
   readonly faults: readonly BulkOrderIssue[]
+  /** How many lines there are, also those that were not read. */
+  readonly total: number
   /** The variants by code; null until they are loaded. */
   readonly found: ReadonlyMap<string, VariantByCode> | null
 }
 
 /** The parsed lines; unknown codes and unavailable amounts are marked. */
-export function BulkLines({ lines, faults, found }: BulkLinesProps) {
+export function BulkLines({ lines, faults, total, found }: BulkLinesProps) {
   return (
     <>
       {faults.length > 0 && (
@@ -82,7 +88,10 @@ export function BulkLines({ lines, faults, found }: BulkLinesProps) {
           {faults.map((fault) => (
             <li key={fault.line}>
               {texts.faultOfLine(fault.line)}
-              <q>{fault.text}</q> <span className="is-danger">{texts.faults[fault.code]}</span>
+              <q>{truncate(fault.text, longestQuote)}</q>{' '}
+              <span className="is-danger">
+                {fault.code === 'bulk_too_many' ? texts.tooMany(total) : texts.faults[fault.code]}
+              </span>
             </li>
           ))}
         </ul>

@@ -2,14 +2,16 @@ import { plural } from '#market/plural'
 import type { BulkOrderIssue, BulkOrderProblem } from '@vanek/sdk/bulk-order'
 
 /** Why a line could not be read. */
-export const faults: Readonly<Record<BulkOrderIssue['code'], string>> = {
+export const faults: Readonly<Record<Exclude<BulkOrderIssue['code'], 'bulk_too_many'>, string>> = {
   bulk_no_code: 'Chybí kód zboží.',
+  bulk_long_code: 'Kód je příliš dlouhý, může mít nejvýš 64 znaků.',
   bulk_amount: 'Množství není kladné číslo do 9\u00a0999, nebo má víc než tři desetinná místa.',
   bulk_unreadable: 'Tomuto řádku nerozumíme. Napište do něj jeden kód a jedno množství, třeba „KÓD 2“.',
   bulk_columns:
     'Řádek má víc sloupců než záhlaví. Desetinné číslo dejte prosím do uvozovek, nebo sloupce oddělte středníkem.',
-  bulk_too_many: 'Najednou zvládneme 500 řádků. Tento prosím vložte zvlášť.',
 }
+export const tooMany = (total: number) =>
+  `Najednou vložíme nejvýš 500 řádků, v poli jich je ${total}. Od tohoto řádku zůstanou v poli, vložte je prosím potom.`
 /** Why nothing was added to the cart. */
 export const problems: Readonly<Record<BulkOrderProblem, string>> = {
   bulk_empty: 'Zatím tu nic není. Napište aspoň jeden kód zboží, nebo vyberte soubor.',

@@ -2,14 +2,16 @@ import type { BulkOrderIssue, BulkOrderProblem } from '@vanek/sdk/bulk-order'
 import { plural } from '#market/plural'
 
 /** Why a line could not be read. */
-export const faults: Readonly<Record<BulkOrderIssue['code'], string>> = {
+export const faults: Readonly<Record<Exclude<BulkOrderIssue['code'], 'bulk_too_many'>, string>> = {
   bulk_no_code: 'Chýba kód tovaru.',
+  bulk_long_code: 'Kód je príliš dlhý, môže mať najviac 64 znakov.',
   bulk_amount: 'Množstvo nie je kladné číslo do 9\u00a0999 alebo má viac než tri desatinné miesta.',
   bulk_unreadable: 'Tomuto riadku nerozumieme. Napíšte doň jeden kód a jedno množstvo, napríklad „KÓD 2“.',
   bulk_columns:
     'Riadok má viac stĺpcov než záhlavie. Desatinné číslo dajte, prosím, do úvodzoviek alebo stĺpce oddeľte bodkočiarkou.',
-  bulk_too_many: 'Naraz zvládneme 500 riadkov. Tento, prosím, vložte zvlášť.',
 }
+export const tooMany = (total: number) =>
+  `Naraz vložíme najviac 500 riadkov, v poli ich je ${total}. Od tohto riadka zostanú v poli, vložte ich, prosím, potom.`
 /** Why nothing was added to the cart. */
 export const problems: Readonly<Record<BulkOrderProblem, string>> = {
   bulk_empty: 'Zatiaľ tu nič nie je. Napíšte aspoň jeden kód tovaru alebo vyberte súbor.',

@@ -12,11 +12,13 @@ import { redirect } from 'react-router-dom'
 import { accountAction, answersGuests, customerLoader, unknownForm } from '../../entities/account/load-account.ts'
 import { leaveAccountFlash } from '../../entities/account/account-flash.ts'
 import { buyList, loadList } from '../../features/shopping-list/list.ts'
+import { formOf } from '../../lib/forms/form-of.ts'
 import { idIn, textIn } from '../../lib/forms/posted.ts'
 import type { PageArgs, VisitorEnv } from '../../lib/page/env.ts'
 import { signInPath } from '../../lib/paths/account.ts'
 import { accountPaths } from '#market/paths'
 import { cookieFlashes } from '../../lib/session/flashes.ts'
+import { wantFavourite } from '../../lib/session/wanted-favourites.ts'
 
 /** Loads the wish list (C7.35). */
 export const loader = customerLoader<ShoppingList>((_args, { shop }) => loadList(shop, wishListCode))
@@ -26,7 +28,9 @@ async function changeWishes(form: FormData, { shop, cookies }: VisitorEnv) {
   const variantId = idIn(form, 'variantId')
   if (variantId === null) return unknownForm()
   if (textIn(form, 'intent') !== 'unmark') {
-    unwrap(await addWishListItem(shop, { variantId }))
+    const answer = await addWishListItem(shop, { variantId })
+    if (!answer.ok && answer.error.code === 'unauthorized') wantFavourite(cookies, variantId)
+    unwrap(answer)
     leaveAccountFlash(cookies, { kind: 'wished' })
     return redirect(accountPaths.favourites, 303)
   }
@@ -47,8 +51,11 @@ function cameFrom({ request }: PageArgs, { origin }: VisitorEnv): string {
   return page?.origin === origin ? safePath(page.pathname + page.search) : accountPaths.favourites
 }
 
-/** Redirects a guest to the sign-in with a message (C6.11); the sign-in returns to the product. */
-function redirectToSignIn(args: PageArgs, env: VisitorEnv): Response {
+/** Redirects a guest to the sign-in with a message (C6.11); the sign-in saves the product and returns to it. */
+async function redirectToSignIn(args: PageArgs, env: VisitorEnv): Promise<Response> {
+  const form = await formOf(args.request)
+  const variantId = idIn(form, 'variantId')
+  if (variantId !== null && textIn(form, 'intent') === 'mark') wantFavourite(env.cookies, variantId)
   cookieFlashes(env.cookies).add({ kind: 'danger', text: accountMessages.wish_login_required })
   return redirect(signInPath(cameFrom(args, env)), 303)
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cookieFlashes } from '../../lib/session/flashes.ts'
 import { type Answer, pageEnv, actionArgs, refusal, redirectOf } from '../../testing/page-env.ts'
 import { takeAccountFlash } from '../../entities/account/account-flash.ts'
+import { wantedFavourites } from '../../lib/session/wanted-favourites.ts'
 import { action as markAction } from '../account-favourites/data.ts'
 import { action } from './data.ts'
 
@@ -106,11 +107,22 @@ describe('favourite buttons without scripts', () => {
   ])('B6.03 C6.11 redirect a guest who comes %s to the sign-in, and send nothing', async (_from, referer, back) => {
     const { env, calls } = pageEnv(() => Response.json(wishList))
     const { request, params } = heart({ intent: 'mark', variantId: '10' })
-    const headers = { ...(referer && { referer }) }
+    const headers = new Headers(request.headers)
+    if (referer) headers.set('referer', referer)
     const way = await redirectOf(markAction({ request: new Request(request, { headers }), params }, env))
     const query = back === '/' ? '' : `?redirect=${encodeURIComponent(back)}`
     expect(way).toBe(`303 /prihlasit${query}`)
     expect(cookieFlashes(env.cookies).take()).toEqual([{ kind: 'danger', text: 'Musíte se nejdříve přihlásit' }])
+    expect(wantedFavourites(env.cookies)).toEqual([10])
     expect(calls).toEqual([])
+  })
+
+  it('C6.11 are remembered when the session has expired, except to remove one', async () => {
+    const { env } = signedIn(() => refusal(401, 'unauthorized'))
+    for (const intent of ['unmark', 'mark'])
+      expect(
+        await redirectOf(markAction(heart({ intent, variantId: intent === 'mark' ? '10' : '11' }), env)),
+      ).toContain('/prihlasit?redirect=')
+    expect(wantedFavourites(env.cookies)).toEqual([10])
   })
 })

@@ -70,7 +70,7 @@ async function read(shop: Shop, text: string): Promise<BulkRead> {
 function refused(form: FormData): BulkRead {
   const typed = form.get('text')
   const text = typeof typed === 'string' && typed.length <= maxTextLength ? typed : ''
-  return { text, lines: [], issues: [], found: [], notices: [], problem: null, failed: tooLarge }
+  return { text, lines: [], issues: [], total: 0, found: [], notices: [], problem: null, failed: tooLarge }
 }
 
 /** The lines that were not added stay in the form, to be corrected. */
@@ -107,12 +107,11 @@ export const action: PageAction<unknown> = async ({ request }, { shop }) => {
     return data<BulkRead>({ ...bulk, problem }, { status: 422 })
   if (!isAdd) return data<BulkRead>(bulk)
   const items = matched.map(({ item }) => item)
-  const total = bulk.lines.length + bulk.issues.length
   const formKey = textIn(form, 'idempotencyKey') || newId()
   const answer = await addCartItems(shop, { items }, { idempotencyKey: await keyOf(formKey, items) })
   if (!answer.ok) {
     const kept = answer.error.outcome === 'unknown' && { idempotencyKey: formKey }
-    return data<BulkRead>({ ...bulk, notices: noticesOf(answer, total), ...kept }, { status: 422 })
+    return data<BulkRead>({ ...bulk, notices: noticesOf(answer, bulk.total), ...kept }, { status: 422 })
   }
   const { results } = answer.data
   const left = leftOf(bulk.text, new Set(matched.flatMap(({ line }, index) => (results[index]?.added ? [line] : []))))
@@ -121,7 +120,7 @@ export const action: PageAction<unknown> = async ({ request }, { shop }) => {
     ...parseBulkOrder(left),
     text: left,
     found: bulk.found,
-    notices: noticesOf(answer, total),
+    notices: noticesOf(answer, bulk.total),
     problem: null,
     failed: null,
   })

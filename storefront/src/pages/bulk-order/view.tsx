@@ -17,7 +17,11 @@ import { Notice } from '../../ui/notice.tsx'
 import type { BulkData, BulkRead } from './data.ts'
 
 /** The server's result for a form posted without scripts. */
-function BulkPosted({ posted: { lines, issues: faults, found, notices, failed } }: { readonly posted: BulkRead }) {
+function BulkPosted({
+  posted: { lines, issues: faults, total, found, notices, failed },
+}: {
+  readonly posted: BulkRead
+}) {
   const known = new Map(found.map((variant) => [variant.code, variant]))
   return (
     <section className="bulk-result" aria-label={texts.checkedLabel}>
@@ -35,7 +39,7 @@ function BulkPosted({ posted: { lines, issues: faults, found, notices, failed } 
           </ul>
         </Notice>
       )}
-      <BulkLines lines={lines} faults={faults} found={failed === null ? known : null} />
+      <BulkLines lines={lines} faults={faults} total={total} found={failed === null ? known : null} />
     </section>
   )
 }
@@ -43,7 +47,8 @@ function BulkPosted({ posted: { lines, issues: faults, found, notices, failed } 
 /** A bulk order by codes, pasted or from a file, with a preview before it is added to the cart (C3.15, C7.17). */
 function BulkOrderPage({ idempotencyKey, samples }: BulkData) {
   const posted = useActionData() as BulkRead | undefined
-  const { text, setText, lines, found, issues: faults, isPending, outcome, problem, error, add, clear } = useBulkOrder()
+  const { text, setText, lines, total, found, issues: faults, ...bulk } = useBulkOrder()
+  const { isPending, outcome, problem, error, add, clear } = bulk
   const { help } = useTheme('bulk_order')
   const { disabled, text: why } = useSelling()
   const known = lines.filter(({ code }) => found?.has(code)).length
@@ -114,7 +119,7 @@ function BulkOrderPage({ idempotencyKey, samples }: BulkData) {
                 </Button>
               )}
               <span className="small quiet num" id="bulk-count" aria-live="polite">
-                {found && lines.length > 0 && texts.recognized(lines.length + faults.length, known)}
+                {found && lines.length > 0 && texts.recognized(total, known)}
               </span>
             </div>
           </form>
@@ -134,7 +139,7 @@ function BulkOrderPage({ idempotencyKey, samples }: BulkData) {
                   />
                 )}
               </div>
-              <BulkLines lines={lines} faults={faults} found={found} />
+              <BulkLines lines={lines} faults={faults} total={total} found={found} />
             </section>
           )}
         </div>

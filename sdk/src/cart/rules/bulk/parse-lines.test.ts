@@ -23,7 +23,7 @@ describe('C3.15 parseBulkOrder', () => {
     ['a price of four digits after the amount', 'VT-100,2,1290'],
     ['a byte order mark', '\uFEFFVT-100;2'],
   ])('reads %s', (_, text) => {
-    expect(parseBulkOrder(text)).toEqual({ lines: [{ line: 1, code: 'VT-100', amount: 2 }], issues: [] })
+    expect(parseBulkOrder(text)).toEqual({ lines: [{ line: 1, code: 'VT-100', amount: 2 }], issues: [], total: 1 })
   })
 
   it.each(['A1;1,5', 'A1;1.5', 'A1\t1,5', 'A1 1,5', 'A1 1,5 m', 'A1,1,5', 'A1,1.5', '"A1","1,5"', 'A1;1,50 m'])(
@@ -124,7 +124,11 @@ describe('C3.15 parseBulkOrder', () => {
   it.each(['A1 2 3 4', 'A1 2 3', 'A1 2 000', 'A1 2 ks 3', 'A1 2 bílé', 'A1,2,3,4'])(
     'C2.05 rejects text other than a unit after the amount: %j',
     (text) => {
-      expect(parseBulkOrder(text)).toEqual({ lines: [], issues: [{ line: 1, text, code: 'bulk_unreadable' }] })
+      expect(parseBulkOrder(text)).toEqual({
+        lines: [],
+        issues: [{ line: 1, text, code: 'bulk_unreadable' }],
+        total: 1,
+      })
     },
   )
 
@@ -155,14 +159,17 @@ describe('C3.15 parseBulkOrder', () => {
       { line: 5, text: 'A4;1,5,2', code: 'bulk_amount' },
       { line: 6, text: 'A5;12345', code: 'bulk_amount' },
     ])
-    expect(issues(`${'x'.repeat(65)};1`)).toEqual([[1, 'bulk_no_code']])
+    expect(issues(`${'x'.repeat(65)};1`)).toEqual([[1, 'bulk_long_code']])
   })
 
-  it('reads at most 500 lines and reports where it stopped', () => {
+  it('C2.05 reads at most 500 lines, reports where it stopped, and counts them all', () => {
     const text = Array.from({ length: 600 }, (_, index) => `K${index};1`).join('\n')
     expect(read(text)).toHaveLength(mostBulkLines)
     expect(issues(text)).toEqual([[501, 'bulk_too_many']])
+    expect(parseBulkOrder(`Kód;Kusy\n\n${text}\n;\n`).total).toBe(600)
     expect(issues(text.split('\n').slice(0, 500).join('\n'))).toEqual([])
+    const all = parseBulkOrder(text, { most: Infinity })
+    expect([all.lines.length, all.issues, all.total]).toEqual([600, [], 600])
   })
 
   it('reads back what was written, with any separator', () => {

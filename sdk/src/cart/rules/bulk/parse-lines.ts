@@ -1,9 +1,15 @@
 import { amountUnits } from '../../../i18n/list-words.ts'
 import { parseAmount } from '../../../format/amount.ts'
 import { type BulkColumns, columnsOf, plainColumns } from './columns.ts'
-import type { BulkOrderIssue, BulkOrderIssueCode, BulkOrderLine, ParsedBulkOrder } from './types.ts'
+import type {
+  BulkOrderIssue,
+  BulkOrderIssueCode,
+  BulkOrderLine,
+  ParseBulkOrderOptions,
+  ParsedBulkOrder,
+} from './types.ts'
 
-/** The most lines of a bulk order. */
+/** Default for the most lines of a bulk order. */
 export const mostBulkLines = 500
 
 const longestCode = 64
@@ -70,7 +76,8 @@ function amountIn(cell: string | undefined): number | null {
 
 function lineOf(cells: readonly string[], columns: BulkColumns, line: number): BulkOrderLine | BulkOrderIssueCode {
   const code = cells[columns.code] ?? ''
-  if (code === '' || code.length > longestCode) return 'bulk_no_code'
+  if (code === '') return 'bulk_no_code'
+  if (code.length > longestCode) return 'bulk_long_code'
   const amount = amountIn(cells[columns.amount])
   return amount === null ? 'bulk_amount' : { line, code, amount }
 }
@@ -106,13 +113,15 @@ function readRow(
  * comma or spaces. A heading can name the columns. Empty lines, and discounts and fees of an exported order, are
  * skipped. A missing amount means 1.
  *
- * @param text - Text of the field or the file. Only the first 500 lines are read.
- * @returns Parsed lines, and faults for lines that cannot be read.
+ * @param text - Text of the field or the file.
+ * @param options - How many lines are read.
+ * @returns Parsed lines, faults for lines that cannot be read, and how many lines there are.
  */
-export function parseBulkOrder(text: string): ParsedBulkOrder {
+export function parseBulkOrder(text: string, { most = mostBulkLines }: ParseBulkOrderOptions = {}): ParsedBulkOrder {
   const lines: BulkOrderLine[] = []
   const issues: BulkOrderIssue[] = []
   let rows = 0
+  let total = 0
   let columns = plainColumns
   let width = Infinity
   for (const [index, raw] of text
@@ -132,15 +141,17 @@ export function parseBulkOrder(text: string): ParsedBulkOrder {
     }
     if (columns !== plainColumns && isBeside(cells, columns)) continue
     const fault = (code: BulkOrderIssueCode) => issues.push({ line: index + 1, text: own, code })
-    if (lines.length + issues.length === mostBulkLines) {
-      fault('bulk_too_many')
-      break
+    total += 1
+    if (total > most) {
+      // once, for the first line that is not read
+      if (total === most + 1) fault('bulk_too_many')
+      continue
     }
     const read = readRow(raw, cells, { columns, width, line: index + 1 })
     if (typeof read === 'string') fault(read)
     else lines.push(read)
   }
-  return { lines, issues }
+  return { lines, issues, total }
 }
 
 /** A quoted cell may contain line breaks. */
@@ -183,6 +194,5 @@ export function parseBulkOrderFile(text: string): string {
  */
 export function remainingBulkOrder(rows: readonly string[]): string {
   const text = rows.join('\n').trim()
-  const { lines, issues } = parseBulkOrder(text)
-  return lines.length + issues.length > 0 ? text : ''
+  return parseBulkOrder(text).total > 0 ? text : ''
 }

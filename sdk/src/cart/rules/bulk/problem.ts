@@ -8,7 +8,7 @@ import type { BulkOrderProblem, ParsedBulkOrder } from './types.ts'
  * @returns `bulk_empty`, `bulk_unknown`, or null if at least one code is known.
  */
 export function bulkOrderProblem(
-  { lines, issues }: ParsedBulkOrder,
+  { lines, issues }: Pick<ParsedBulkOrder, 'lines' | 'issues'>,
   isKnown: (code: string) => boolean,
 ): BulkOrderProblem | null {
   if (lines.some(({ code }) => isKnown(code))) return null

@@ -17,10 +17,16 @@ export interface BulkOrderLine {
 }
 
 /**
- * Why a line cannot be read: no code, an invalid amount, more after the amount than its unit, more cells than the
- * heading, or too many lines.
+ * Why a line cannot be read: no code, a code longer than 64 characters, an invalid amount, more after the amount than its
+ * unit, more cells than the heading, or too many lines.
  */
-export type BulkOrderIssueCode = 'bulk_no_code' | 'bulk_amount' | 'bulk_unreadable' | 'bulk_columns' | 'bulk_too_many'
+export type BulkOrderIssueCode =
+  | 'bulk_no_code'
+  | 'bulk_long_code'
+  | 'bulk_amount'
+  | 'bulk_unreadable'
+  | 'bulk_columns'
+  | 'bulk_too_many'
 
 /** A line that {@link parseBulkOrder} could not read. */
 export interface BulkOrderIssue {
@@ -36,8 +42,19 @@ export interface BulkOrderIssue {
 export interface ParsedBulkOrder {
   /** Lines that could be read, in the order of the text. Codes may repeat. */
   readonly lines: readonly BulkOrderLine[]
-  /** Lines that could not be read, in the order of the text. */
+  /**
+   * Lines that could not be read, in the order of the text. If there are too many lines, this is said once, for the first
+   * one that was not read.
+   */
   readonly issues: readonly BulkOrderIssue[]
+  /** How many lines there are, also those that were not read. */
+  readonly total: number
+}
+
+/** Options of {@link parseBulkOrder}. */
+export interface ParseBulkOrderOptions {
+  /** The most lines that are read. @defaultValue 500 */
+  readonly most?: number
 }
 
 /** Why there is nothing to add to the cart: the text is empty, or no line has a known product code. */
