@@ -55,6 +55,14 @@ describe('the page of an order', () => {
     expect(cancelled).not.toContain('Přejít k platbě')
   })
 
+  it('A3.12 shows the error of the payment at its button, and other errors at their forms', () => {
+    const payment = { ...order.payment, code: 'card', state: 'pending' }
+    const failed = (form: string) => shown({ payment }, { refused: { form, text: 'Zkuste to prosím za chvíli.' } })
+    expect(failed('order_pay')).toMatch(/^ ?Zkuste to prosím za chvíli\. ?Objednávka čeká(?!.*za chvíli)/)
+    cleanup()
+    expect(failed('order_cancel')).toMatch(/Změny v objednávce ?Zkuste to prosím za chvíli\./)
+  })
+
   it('A3.11 A4.05 has the details of a pending transfer, with the amount due', () => {
     const payment = { ...order.payment, code: 'transfer', transfer }
     expect(shown({ payment })).toMatch(/Údaje pro platbu převodem.*Částka1 000 Kč/)
@@ -102,6 +110,16 @@ describe('the page of an order', () => {
     cleanup()
     const text = shown({}, { files: <p>Soubory</p>, report: <p>Hlášení</p>, ways: <p>Cesty</p> })
     for (const part of [waits, 'Soubory', 'Hlášení', 'Cesty']) expect(text).toContain(part)
+  })
+
+  it('A6.12 says that the claims of a delivered order could not be loaded', () => {
+    const failed = 'Podané reklamace se teď nepodařilo načíst.'
+    const events = ['received', 'delivered'].map((kind) => ({ kind, at: received.at }))
+    expect(shown({ status: 'delivered', events })).toContain(failed)
+    cleanup()
+    expect(shown({ status: 'delivered', events }, { claims: { data: [], claimable: [] } })).not.toContain(failed)
+    cleanup()
+    expect(shown()).not.toContain(failed)
   })
 
   it('A2.11 titles the address by what happened, and asks about returns once', () => {

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+import { newCustomer } from '../support/account.ts'
+import { phone } from '../support/browser.ts'
+import { payments } from '../support/buying.ts'
+import { customerShop } from '../support/customer-shop.ts'
+import { open } from '../support/hydrated.ts'
+import { orderAtDoor } from '../support/order-progress.ts'
+import { pathOf } from '../support/paths.ts'
+import { signIn } from '../support/sign-in.ts'
+import { visitors } from '../support/visitors.ts'
+import { label } from '../support/words.ts'
+
+const { enter, sandboxUrl } = visitors()
+
+const main = (page: Page) => page.getByRole('main')
+
+test.describe('an order page while the back end fails', () => {
+  test('A3.12 shows beside the pressed button that the payment could not be opened', async () => {
+    const customer = await newCustomer(sandboxUrl)
+    const shop = await customerShop(sandboxUrl, customer)
+    const { id } = await orderAtDoor(sandboxUrl, shop, customer.email, payments.card)
+    const { page } = await enter({ viewport: phone })
+    await signIn(page, customer)
+    await open(page, pathOf(`/uzivatel/objednavky/${id}`))
+    await page.route('**/payment', (route) => route.fulfill({ status: 500 }))
+    await main(page)
+      .getByRole('button', { name: label('Přejít k platbě') })
+      .click()
+    // on a phone the other forms of the order are several screens below
+    await expect(main(page).getByRole('alert')).toBeInViewport()
+    await page.unroute('**/payment')
+    await main(page)
+      .getByRole('button', { name: label('Přejít k platbě') })
+      .click()
+    await page.waitForURL('**/gateway/pay/**')
+  })
+})
