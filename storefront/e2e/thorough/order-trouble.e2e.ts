@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { newCustomer } from '../support/account.ts'
 import { phone } from '../support/browser.ts'
-import { payments } from '../support/buying.ts'
+import { orderButton, payments, reachDetails } from '../support/buying.ts'
+import { pickProduct } from '../support/catalogue.ts'
 import { customerShop } from '../support/customer-shop.ts'
 import { open } from '../support/hydrated.ts'
 import { orderAtDoor } from '../support/order-progress.ts'
@@ -34,5 +35,22 @@ test.describe('an order page while the back end fails', () => {
       .getByRole('button', { name: label('Přejít k platbě') })
       .click()
     await page.waitForURL('**/gateway/pay/**')
+  })
+
+  test('C2.06 A3.12 keeps showing it while the page waits for the payment', async () => {
+    const { page } = await enter({ viewport: phone })
+    await reachDetails(page, await pickProduct(sandboxUrl), { payment: payments.card })
+    await orderButton(page).click()
+    await page.waitForURL('**/gateway/pay/**')
+    await open(page, pathOf('/kosik/dokonceni'))
+    await page.route('**/payment', (route) => route.fulfill({ status: 500 }))
+    await page.getByRole('button', { name: label('Přejít k platbě') }).click()
+    const alert = main(page).getByRole('alert')
+    await alert.waitFor()
+    // the page asks for the state of the payment after a second, and again after two
+    for (const at of [1, 2]) {
+      await page.waitForResponse((answer) => answer.url().endsWith('/orders/token/current'))
+      await expect(alert, `after question ${at}`).toBeInViewport()
+    }
   })
 })
