@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/test.ts'
+import { afterTest, expect, test } from '../support/test.ts'
 import { newCustomer } from '../support/account.ts'
 import { phone } from '../support/browser.ts'
 import { orderButton, payments, reachDetails } from '../support/buying.ts'
 import { pickProduct } from '../support/catalogue.ts'
 import { customerShop } from '../support/customer-shop.ts'
+import { devTool } from '../support/dev-tool.ts'
 import { open } from '../support/hydrated.ts'
-import { orderAtDoor } from '../support/order-progress.ts'
+import { moveUntil, orderAtDoor } from '../support/order-progress.ts'
 import { pathOf } from '../support/paths.ts'
 import { signIn } from '../support/sign-in.ts'
 import { visitors } from '../support/visitors.ts'
@@ -35,6 +36,22 @@ test.describe('an order page while the back end fails', () => {
       .getByRole('button', { name: label('Přejít k platbě') })
       .click()
     await page.waitForURL('**/gateway/pay/**')
+  })
+
+  test('A3.12 shows at the top, without scripts, why the order could not be cancelled', async () => {
+    const customer = await newCustomer(sandboxUrl)
+    const shop = await customerShop(sandboxUrl, customer)
+    const { id } = await orderAtDoor(sandboxUrl, shop, customer.email)
+    const { page } = await enter({ scripts: false, viewport: phone })
+    await signIn(page, customer)
+    await page.goto(pathOf(`/uzivatel/objednavky/${id}`))
+    afterTest(async () => void (await devTool(sandboxUrl, 'clock', {})))
+    await moveUntil(sandboxUrl, shop, id, 'packed')
+    await main(page).getByText(label('Zrušit objednávku', 'features/order-actions'), { exact: true }).click()
+    await main(page)
+      .getByRole('button', { name: label('Ano, zrušit objednávku') })
+      .click()
+    await expect(main(page).getByRole('alert')).toBeInViewport()
   })
 
   test('C2.06 A3.12 keeps showing it while the page waits for the payment', async () => {

@@ -55,12 +55,13 @@ describe('the page of an order', () => {
     expect(cancelled).not.toContain('Přejít k platbě')
   })
 
-  it('A3.12 shows the error of the payment at its button, and other errors at their forms', () => {
+  it('A3.12 shows the error of the payment at its button, and one that came with the document at the top', () => {
     const payment = { ...order.payment, code: 'card', state: 'pending' }
     const failed = (form: string) => shown({ payment }, { refused: { form, text: 'Zkuste to prosím za chvíli.' } })
     expect(failed('order_pay')).toMatch(/^ ?Zkuste to prosím za chvíli\. ?Objednávka čeká(?!.*za chvíli)/)
     cleanup()
-    expect(failed('order_cancel')).toMatch(/Změny v objednávce ?Zkuste to prosím za chvíli\./)
+    // without scripts
+    expect(failed('order_cancel')).toMatch(/^ ?Zkuste to prosím za chvíli\. ?Objednávka čeká(?!.*za chvíli)/)
   })
 
   it('A3.11 A4.05 has the details of a pending transfer, with the amount due', () => {

@@ -10,7 +10,7 @@ import {
   orderActions,
   type OrderKey,
 } from '@vanek/sdk/orders'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import { arrival, ArrivalDay } from '../../entities/delivery/arrival.tsx'
@@ -128,7 +128,9 @@ export function OrderView({ order: read, orderKey, documents, claims, today, act
   // customers and guests get them by operations of their own
   const files = useHas('id' in orderKey ? 'order-exports' : 'order-documents') && more.files
   const { status } = order
-  const payRefused = refused?.form === actionIntents.pay ? refused.text : null
+  // came with the document, whose top is in view; later errors are shown at their forms
+  const [atLoad] = useState(refused)
+  const onTop = refused && (refused === atLoad || refused.form === actionIntents.pay) ? refused.text : null
   const again = (
     <>
       {ways && <div className="row account-order-ways">{ways}</div>}
@@ -139,10 +141,9 @@ export function OrderView({ order: read, orderKey, documents, claims, today, act
   return (
     <div className="account-order stack gap-4">
       {status === 'cancelled' && <Cancelled order={order} title={texts.cancelledTitle} />}
-      {payRefused && (
-        // beside the button; the other forms are far below
+      {onTop && (
         <Notice kind="danger" role="alert">
-          {payRefused}
+          {onTop}
         </Notice>
       )}
       <ToPay order={order} changeKey={actions.changeKey} />
@@ -175,7 +176,7 @@ export function OrderView({ order: read, orderKey, documents, claims, today, act
       <OrderActions
         {...{ order, ...actions }}
         of={'id' in orderKey ? orderKey.id : currentOrder}
-        refused={payRefused ? null : refused?.text}
+        refused={onTop ? null : refused?.text}
       />
       <p className="small quiet">
         {texts.anythingWrong}
