@@ -1,3 +1,5 @@
+import { unwrap } from '@vanek/sdk'
+import { cancelOrder } from '@vanek/sdk/orders'
 import type { Page } from '@playwright/test'
 import { afterTest, expect, test } from '../support/test.ts'
 import { newCustomer } from '../support/account.ts'
@@ -16,6 +18,29 @@ import { label } from '../support/words.ts'
 const { enter, sandboxUrl } = visitors()
 
 const main = (page: Page) => page.getByRole('main')
+
+test.describe('a withdrawal from an order', () => {
+  test('A5.12 that was cancelled meanwhile says so, and leads back to the order', async () => {
+    const customer = await newCustomer(sandboxUrl)
+    const shop = await customerShop(sandboxUrl, customer)
+    const { id } = await orderAtDoor(sandboxUrl, shop, customer.email)
+    const { page } = await enter()
+    await signIn(page, customer)
+    await open(page, pathOf(`/odstoupit-od-smlouvy?objednavka=${id}`))
+    await main(page)
+      .getByRole('button', { name: label('Pokračovat ke shrnutí') })
+      .click()
+    const confirm = main(page).getByRole('button', { name: label('Potvrdit odstoupení od smlouvy') })
+    await confirm.waitFor()
+    unwrap(await cancelOrder(shop, { id }, { idempotencyKey: `elsewhere-${id}` }))
+    await confirm.click()
+    await main(page)
+      .getByRole('link', { name: label('Zpět k objednávce') })
+      .waitFor()
+    await main(page).getByText(label('Tato objednávka je zrušená.')).waitFor()
+    await expect(confirm).toBeHidden()
+  })
+})
 
 test.describe('an order page while the back end fails', () => {
   test('A3.12 shows beside the pressed button that the payment could not be opened', async () => {

@@ -1,9 +1,15 @@
 import * as texts from '#texts/pages/withdrawal'
 import { withdrawalPath } from '#market/paths'
 import { useWithdrawalForm } from '@vanek/react-hooks'
-import { isAwaitingTransfer, bindOrderKey, isOrderPaid, withdrawalMaxLengths } from '@vanek/sdk/orders'
-import { useState } from 'react'
-import { useActionData, useNavigate } from 'react-router-dom'
+import {
+  isAwaitingTransfer,
+  bindOrderKey,
+  isOrderPaid,
+  withdrawalMaxLengths,
+  type WithdrawalRefusal,
+} from '@vanek/sdk/orders'
+import { useEffect, useState } from 'react'
+import { useActionData, useNavigate, useRevalidator } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import { FormField, FormProblem } from '../../entities/form/form-field.tsx'
 import { WithdrawnLines } from '../../entities/order/order-withdrawals.tsx'
@@ -100,6 +106,12 @@ function Refund({ page: { order, refund, cancels } }: { readonly page: OwnWithdr
   )
 }
 
+/** Errors of an order that has changed meanwhile. */
+const changed: ReadonlySet<string> = new Set<WithdrawalRefusal | 'amount_above_left'>([
+  ...(['already_withdrawn', 'order_cancelled', 'order_returned', 'withdrawal_expired'] as const),
+  'amount_above_left',
+])
+
 interface SummaryProps {
   readonly page: OwnWithdrawal
   /** Input of an earlier summary, before the choice was changed. */
@@ -117,6 +129,12 @@ export function Summary({ page, typed, onType }: SummaryProps) {
     ...{ order, orderKey: bindOrderKey(keyOf(of), order.code), choice, posted: posted ?? first },
     onSuccess: ({ number }) => void navigate(withdrawalOf(of, { [names.done]: number }), { replace: true }),
   })
+  const { revalidate } = useRevalidator()
+  const { error } = confirm
+  useEffect(() => {
+    // the page then shows why, or what is left to choose
+    if (error && changed.has(error.code)) void revalidate()
+  }, [error, revalidate])
   const chosen = read.ok && read.lines ? read.lines : lines.map(({ item, left }) => ({ item: item.id, amount: left }))
   const { id: noteId, ...note } = confirm.inputProps('note')
   const edit = new URLSearchParams([
