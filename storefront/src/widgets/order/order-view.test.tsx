@@ -144,6 +144,11 @@ describe('the page of an order', () => {
     }
   })
 
+  it('A5.03 does not explain returns for a cancelled order, from which nothing was sent', () => {
+    expect(shown({ status: 'cancelled' })).not.toContain('do 30 dnů')
+    expect(hrefs()['Napište nám']).toBe('/kontakt')
+  })
+
   it('A5.03 links companies to the contact form, since they cannot return goods', () => {
     shown({ business: { business_name: 'D', TIN: '98001019', VATIN: '' } })
     expect(hrefs()['Napište nám']).toBe('/kontakt')

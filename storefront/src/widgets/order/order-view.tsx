@@ -180,7 +180,9 @@ export function OrderView({ order: read, orderKey, documents, claims, today, act
       />
       <p className="small quiet">
         {texts.anythingWrong}
-        {order.business?.TIN || (!withdraw.allowed && withdraw.reason === 'withdrawal_expired') ? (
+        {order.business?.TIN ||
+        status === 'cancelled' ||
+        (!withdraw.allowed && withdraw.reason === 'withdrawal_expired') ? (
           <Link to={contactPath}>{texts.writeUs}</Link>
         ) : (
           <>
