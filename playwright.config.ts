@@ -91,6 +91,7 @@ const journeys = [
   'thorough/order-life',
   'thorough/order-once',
   'thorough/order-plain',
+  'thorough/order-trouble',
   'thorough/overlays',
   'thorough/own-data',
   'thorough/paid-gift',

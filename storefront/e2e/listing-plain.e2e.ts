@@ -77,6 +77,30 @@ test.describe('the filters on a phone', () => {
     await expect(body).not.toHaveAttribute('data-covered')
   })
 
+  test('B1.09 stay open while ten values are chosen, and leave room for the others', async () => {
+    const { page } = await enter({ viewport: { width: 360, height: 640 } })
+    await page.goto(bathroom)
+    await page.getByRole('button', { name: label('Filtry'), exact: true }).click()
+    const sheet = page.locator('.filters')
+    // whichever values the market has first
+    const values = await sheet
+      .locator('fieldset > ul input[type=checkbox]')
+      .evaluateAll((boxes) =>
+        boxes
+          .filter((box): box is HTMLInputElement => box.checkVisibility())
+          .map(({ name, value }) => ({ name, value })),
+      )
+    expect(values.length).toBeGreaterThanOrEqual(10)
+    for (const [at, { name, value }] of values.slice(0, 10).entries()) {
+      await valueBox(page, name, value).check()
+      await expect(page.locator('.listing-bar .picked')).toHaveText(String(at + 1))
+      expect(await sheet.evaluate((own) => own.matches(':popover-open'))).toBe(true)
+    }
+    const { height = 0 } = (await sheet.locator('form').boundingBox()) ?? {}
+    expect(height).toBeGreaterThan(300)
+    await expect(page.getByRole('button', { name: /^Zobrazi[tť] / })).toBeInViewport({ ratio: 1 })
+  })
+
   test('B1.09 close when the focus moves out of them', async () => {
     const { page } = await enter({ viewport: phone })
     await page.goto(bathroom)

@@ -54,6 +54,20 @@ test.describe('a listing', () => {
     expect([await valueBox(page, 'available', 1).isChecked(), await same()]).toEqual([true, true])
   })
 
+  test('B1.09 that is empty offers a way back, which keyboards follow without losing their place', async () => {
+    // nothing is that cheap in any market
+    const empty = `${bathroom}?price=-1`
+    const { page } = await openMarked(empty)
+    const focusedCount = () => page.evaluate(() => document.querySelector('output:focus')?.textContent ?? '')
+    for (const way of [page.locator('.ways a').first(), page.locator('.empty .btn-action')]) {
+      await way.focus()
+      await moveTo(page, '', () => page.keyboard.press('Enter'))
+      await expect.poll(focusedCount).toMatch(/^[1-9]/)
+      await page.goBack()
+      await page.locator('.ways a').first().waitFor()
+    }
+  })
+
   test('keeps its state over a reload and in a shared URL', async () => {
     const { page } = await openMarked()
     await moveTo(page, '?f4=100', () => valueBox(page, 'f4', 100).check())

@@ -144,6 +144,18 @@ describe('useClaimForm', () => {
     expect(requests.map(({ path }) => path.split('/').at(-1))).toEqual(['claim-photos', 'claim-photos', 'claims'])
   })
 
+  it('A6.09 shows a rejection of one photo instead of an earlier one of another', async () => {
+    const { rejectNext } = show()
+    fill(valid)
+    choose(file('a.jpg'))
+    choose(file('b.jpg', 'image/png', 8 * 1024 * 1024 + 1))
+    expect(reported('photos')).toBe(`${cs.photo_too_large} b.jpg`)
+    rejectNext('photo_unreadable', 422)
+    submit()
+    await waitFor(() => expect(status()).toBe('error'))
+    expect([reported('photos'), chosen()]).toEqual([`${cs.photo_unreadable} a.jpg`, ['a.jpg']])
+  })
+
   it('A6.03 reuses the idempotency key for the same claim and creates a new one for other photos', async () => {
     const { requests, rejectNext } = show()
     const keys = () => requests.filter(({ path }) => path.endsWith('/claims')).map(keyOf)

@@ -107,9 +107,13 @@ export function useChosenFiles(): ChosenFiles {
     }),
     submitWith: (add, submit) => (event) => {
       const input = inputOf(event.currentTarget)
-      if (!input || take(input, add)) return submit(event)
-      event.preventDefault()
-      return input.focus()
+      if (input && !take(input, add)) {
+        event.preventDefault()
+        return input.focus()
+      }
+      // an earlier refused file would hide what the back end says about the others
+      setProblem(null)
+      return submit(event)
     },
   }
 }

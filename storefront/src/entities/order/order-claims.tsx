@@ -32,10 +32,12 @@ export function OrderClaims({ order, orderKey, claims, now }: OrderClaimsProps) 
   const filed = claims?.data ?? []
   const isOffered = useHas('claims')
   const can = claim.allowed && isOffered && claims?.claimable.length !== 0
-  if (filed.length === 0 && !can) return null
+  const failed = isOffered && claims === null && order.events.some(({ kind }) => kind === 'delivered')
+  if (filed.length === 0 && !can && !failed) return null
   return (
     <section className="claims stack gap-2" aria-labelledby="claims">
       <h2 id="claims">{texts.claimsTitle}</h2>
+      {failed && <p>{texts.claimsFailed}</p>}
       {filed.length > 0 && (
         <ul className="stack gap-3">
           {filed.map((one) => (

@@ -120,6 +120,7 @@ export const print = 'Vytisknout'
 
 // Claims.
 export const claimsTitle = 'Reklamace'
+export const claimsFailed = 'Podané reklamace se teď nepodařilo načíst. Zkuste to prosím za chvíli.'
 export const claim = 'Reklamace'
 export const claimGoods = 'Reklamovat zboží'
 export const claimBy = 'Závadu můžete reklamovat do'

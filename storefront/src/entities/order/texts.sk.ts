@@ -120,6 +120,7 @@ export const print = 'Vytlačiť'
 
 // Claims.
 export const claimsTitle = 'Reklamácie'
+export const claimsFailed = 'Podané reklamácie sa teraz nepodarilo načítať. Skúste to, prosím, o chvíľu.'
 export const claim = 'Reklamácia'
 export const claimGoods = 'Reklamovať tovar'
 export const claimBy = 'Vadu môžete reklamovať do'

@@ -8,6 +8,7 @@ import {
   type Filter,
   type Listing,
 } from '@vanek/sdk/catalog'
+import { useEffect, useRef } from 'react'
 import { vatTexts } from '../../entities/price/amount.tsx'
 import { useNumber } from '../../lib/texts/use-number.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -73,6 +74,17 @@ export function ChosenSummary({ filters, place, onRemove }: ChosenSummaryProps) 
 /** Shown if nothing matches all filters: suggests which one to remove, and how many products that would give. */
 export function NothingFits({ listing, before }: ToolProps) {
   const place = useListingPlace(before)
+  const pressed = useRef(false)
+  const onClick = () => {
+    pressed.current = true
+  }
+  useEffect(
+    () => () => {
+      // the pressed link is gone; the new count takes the focus
+      if (pressed.current) document.querySelector<HTMLElement>('.listing-bar output')?.focus({ preventScroll: true })
+    },
+    [],
+  )
   const text = useChosenText()
   const chosen = activeFilters(listing.filters, place.state)
   const ways = listing.withoutFilter.filter(({ total }) => total > 0)
@@ -86,7 +98,7 @@ export function NothingFits({ listing, before }: ToolProps) {
           <ul className="ways">
             {ways.map(({ key, total }) => (
               <li key={key}>
-                <Link to={place.to(clearFilter(place.state, key))} preventScrollReset>
+                <Link to={place.to(clearFilter(place.state, key))} preventScrollReset onClick={onClick}>
                   <span>
                     {texts.without}
                     <b>{titleOf(key)}</b> {valuesOf(key).join(', ')}
@@ -100,7 +112,12 @@ export function NothingFits({ listing, before }: ToolProps) {
       ) : (
         <p className="quiet">{texts.noneHelps}</p>
       )}
-      <Link className={buttonClass('action')} to={place.to(clearFilters(place.state))} preventScrollReset>
+      <Link
+        className={buttonClass('action')}
+        to={place.to(clearFilters(place.state))}
+        preventScrollReset
+        onClick={onClick}
+      >
         {texts.removeAllFilters}
       </Link>
     </Empty>

@@ -67,7 +67,7 @@ function OwnOrder(page: OrderPage) {
     <OrderView
       {...page}
       orderKey={{ id }}
-      refused={refused?.text}
+      refused={refused}
       ways={theme.reorder && canReorder && reorder.button}
       report={reorder.report}
       files={theme.files && <Files id={id} code={code} />}

@@ -6,9 +6,10 @@ import { getOrderDocuments } from '@vanek/sdk/orders'
 import { data, redirect } from 'react-router-dom'
 import { shownIn } from '../../entities/order/shown-order.tsx'
 import { actOnOrder, loadActions, loadClaims } from '../../features/order-actions/act.ts'
-import { changedMark } from '../../features/order-actions/intents.ts'
+import { changedMark, type OrderRefusal } from '../../features/order-actions/intents.ts'
 import { toPayment } from '../../features/payment/to-payment.ts'
 import { formOf } from '../../lib/forms/form-of.ts'
+import { textIn } from '../../lib/forms/posted.ts'
 import type { PageAction, VisitorLoader } from '../../lib/page/env.ts'
 import { guestOrderPath } from '#market/paths'
 import { dateAt } from '../../market/calendar.ts'
@@ -35,17 +36,15 @@ export const loader: VisitorLoader<unknown> = async (_args, { shop }) => {
   return { page: { order, documents: documents.ok ? documents.data : null, claims, actions, today } } satisfies Data
 }
 
-/** Error of an order form. */
-export interface GuestRefusal {
-  readonly text: string
-}
-
 /** Pays, changes or cancels the order, and redirects back to it. */
 export const action: PageAction<unknown> = async ({ request }, env) => {
   const { shop } = env
   const form = await formOf(request)
   const acted = await actOnOrder(form, shop, shownIn(form, { token: 'current' }))
   if (acted?.kind === 'pay') return toPayment(acted.start, env, 'current')
-  if (acted?.kind === 'refused') return data<GuestRefusal>({ text: errorText(messages, acted.error) }, { status: 422 })
+  if (acted?.kind === 'refused') {
+    const refusal = { form: textIn(form, 'intent'), text: errorText(messages, acted.error) }
+    return data<OrderRefusal>(refusal, { status: 422 })
+  }
   return redirect(acted?.kind === 'payment_changed' ? `${guestOrderPath}?zmena=${changedMark}` : guestOrderPath, 303)
 }

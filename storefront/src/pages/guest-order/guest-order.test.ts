@@ -49,7 +49,7 @@ describe('the page of an order without an account', () => {
     ])
     const late = pageEnv(() => refusal(409, 'order_packed', null, 'Už je zabalená'))
     expect(await action(actionArgs(path, { intent: 'order_cancel', changeKey }), late.env)).toMatchObject({
-      ...{ data: { text: expect.stringContaining('zabalená') }, init: { status: 422 } },
+      ...{ data: { form: 'order_cancel', text: expect.stringContaining('zabalená') }, init: { status: 422 } },
     })
   })
 })

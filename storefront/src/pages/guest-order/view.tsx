@@ -3,21 +3,21 @@ import { currentDocumentPath } from '@vanek/sdk/checkout'
 import { useActionData, useLoaderData, useLocation } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import { useTheme } from '../../entities/shop/use-shell.ts'
-import { changedMark } from '../../features/order-actions/intents.ts'
+import { changedMark, type OrderRefusal } from '../../features/order-actions/intents.ts'
 import type { PageHead } from '../../lib/page/env.ts'
 import { lookupPath } from '#market/paths'
 import { buttonClass } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { type OrderPage, OrderView } from '../../widgets/order/order-view.tsx'
-import type { Data, GuestRefusal } from './data.ts'
+import type { Data } from './data.ts'
 
 const current = { token: 'current' }
 
 /** An order of a guest: the same as the order page of the account. */
 function GuestOrderPage(page: OrderPage) {
   const search = new URLSearchParams(useLocation().search)
-  const refused = useActionData() as GuestRefusal | undefined
+  const refused = useActionData() as OrderRefusal | undefined
   const theme = useTheme('order_finished')
   const { code, status, events } = page.order
   const isChanged =
@@ -34,7 +34,7 @@ function GuestOrderPage(page: OrderPage) {
       <OrderView
         {...page}
         orderKey={current}
-        refused={refused?.text}
+        refused={refused}
         files={
           theme.document && (
             <a className={buttonClass('plain')} href={currentDocumentPath} download={texts.fileName(code)}>

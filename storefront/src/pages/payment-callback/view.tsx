@@ -122,7 +122,10 @@ function Waiting({ data, onCheck }: { readonly data: CallbackData; readonly onCh
 
 /** The page after the payment provider: the state of the payment, and the next step. */
 function CallbackPage(data: CallbackData) {
-  const refused = useActionData() as PayRefusal | undefined
+  const answer = useActionData() as PayRefusal | undefined
+  // the router drops it at the next question about the payment
+  const [refused, setRefused] = useState(answer)
+  if (answer && answer !== refused) setRefused(answer)
   const waiting = data.state === 'pending' || data.state === 'unsure'
   const { isChecking, check } = usePolling(waiting)
   return (

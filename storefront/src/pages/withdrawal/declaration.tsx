@@ -117,7 +117,7 @@ function Summary({ step: { values, text } }: { readonly step: FormStep }) {
   )
 }
 
-function Done({ received }: { readonly received: string }) {
+function Done({ step: { received, values } }: { readonly step: Extract<Declared, { step: 'done' }> }) {
   return (
     <div className="stack gap-2">
       <Notice kind="success">
@@ -127,6 +127,10 @@ function Done({ received }: { readonly received: string }) {
           <time dateTime={received}>{formatDateTime(received)}</time>.
         </p>
       </Notice>
+      <p>
+        {texts.declaredWhole}
+        <strong className="num">{values.orderCode}</strong>. {`${texts.emailLabel}: ${values.email}.`}
+      </p>
       <p>
         {texts.doneNote}
         <Link to={contactPath}>{texts.doneNoteLink}</Link>.
@@ -143,7 +147,7 @@ export function Declaration() {
   const [last, setLast] = useState<Declared>()
   if (posted && posted !== last) setLast(posted)
   const step = posted ?? (search.get(names.step) ? last : undefined)
-  if (step?.step === 'done') return <Done received={step.received} />
+  if (step?.step === 'done') return <Done step={step} />
   if (step?.step === 'summary') return <Summary step={step} />
   if (step && posted) return <Fill step={step} />
   return <Fill step={last && last.step !== 'done' ? { ...last, errors: {}, text: null } : undefined} />

@@ -4,29 +4,19 @@ import { useWithdrawalForm, type WithdrawalLine } from '@vanek/react-hooks'
 import { formatAmount } from '@vanek/sdk/format'
 import { issueText } from '@vanek/sdk/i18n'
 import { messages } from '#market/messages'
-import { isAwaitingTransfer, bindOrderKey, isOrderPaid, withdrawalMaxLengths } from '@vanek/sdk/orders'
-import type { FormEvent } from 'react'
-import { useActionData, useNavigate } from 'react-router-dom'
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { Link, Form } from '../../ui/link.tsx'
 import { LineImage } from '../../entities/cart/line.tsx'
-import { FormField, FormProblem } from '../../entities/form/form-field.tsx'
-import { WithdrawnLines } from '../../entities/order/order-withdrawals.tsx'
-import { ShownOrderField } from '../../entities/order/shown-order.tsx'
 import { useWriters } from '../../entities/price/amount.tsx'
 import { orderPath } from '../../lib/paths/account.ts'
-import { currentOrder, keyOf, names, summaryStep, withdrawalOf } from '../../lib/paths/withdrawal.ts'
+import { currentOrder, keyOf, names, summaryStep } from '../../lib/paths/withdrawal.ts'
 import { formatDate } from '../../market/dates.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { OwnWithdrawal } from './data.ts'
-
-/** Response to the form of the second step, posted without scripts. */
-interface Posted {
-  readonly values: { readonly note: string; readonly bankAccount: string }
-  readonly errors: Readonly<Partial<Record<string, string>>>
-  readonly text: string | null
-}
+import { Summary, type Typed } from './summary.tsx'
 
 /** Path of the order in the URL. */
 export const backTo = (of: string) => (of === currentOrder ? guestOrderPath : orderPath(of))
@@ -151,136 +141,6 @@ function Choose({ page }: { readonly page: OwnWithdrawal }) {
   )
 }
 
-/** Text about the refund for goods that were not sent. */
-function laterOf(order: OwnWithdrawal['order']): string {
-  if (isAwaitingTransfer(order)) return texts.laterUnpaid
-  return isOrderPaid(order) ? texts.laterPaid : texts.laterOnPayment
-}
-
-/** Whether nothing is to be refunded, because nothing was paid. */
-const isUnpaid = ({ order, refund, cancels }: OwnWithdrawal): boolean =>
-  (cancels && !refund) || isAwaitingTransfer(order)
-
-function Refund({ page: { order, refund, cancels } }: { readonly page: OwnWithdrawal }) {
-  const { money } = useWriters(order.currencyCode)
-  if (cancels)
-    return (
-      <p>
-        {texts.cancels}
-        {refund ? texts.refundSentence(money(refund)) : texts.nothingPaid}
-      </p>
-    )
-  if (order.status === 'received')
-    return (
-      <p>
-        {texts.notPacked}
-        {refund !== null && (
-          <>
-            {' '}
-            {laterOf(order)} <strong className="num">{money(refund)}</strong>
-            {isAwaitingTransfer(order) ? texts.deducted : '.'}
-          </>
-        )}
-      </p>
-    )
-  if (order.status === 'returned')
-    return (
-      <p>
-        {texts.goodsBack}
-        {refund !== null && (
-          <>
-            {texts.refundBefore}
-            <strong className="num">{money(refund)}</strong>.
-          </>
-        )}
-      </p>
-    )
-  if (order.parcels.some(({ state }) => state === 'lost' || state === 'damaged'))
-    return (
-      <p>
-        {texts.notDelivered}
-        {refund !== null && ` ${texts.refundSentence(money(refund))}`}
-      </p>
-    )
-  if (isAwaitingTransfer(order) && refund !== null)
-    return (
-      <p>
-        {texts.sendBackUnpaid}
-        <strong className="num">{money(refund)}</strong>
-        {texts.deducted}
-      </p>
-    )
-  return (
-    <p>
-      {texts.sendBack}
-      {refund !== null && (
-        <>
-          {texts.refundOnArrival}
-          <strong className="num">{money(refund)}</strong>
-          {isOrderPaid(order) ? '.' : texts.refundIfPaid}
-        </>
-      )}
-    </p>
-  )
-}
-
-/** The second step: a summary, the account if there is a refund, and the button that the law requires. */
-function Summary({ page }: { readonly page: OwnWithdrawal }) {
-  const { order, of, choice, changeKey } = page
-  const posted = useActionData() as Posted | undefined
-  const navigate = useNavigate()
-  const { read, lines, confirm } = useWithdrawalForm({
-    ...{ order, orderKey: bindOrderKey(keyOf(of), order.code), choice, posted },
-    onSuccess: ({ number }) => void navigate(withdrawalOf(of, { [names.done]: number }), { replace: true }),
-  })
-  const chosen = read.ok && read.lines ? read.lines : lines.map(({ item, left }) => ({ item: item.id, amount: left }))
-  const { id: noteId, ...note } = confirm.inputProps('note')
-  const edit = new URLSearchParams([
-    [names.of, of],
-    ['what', choice.whole ? 'all' : 'lines'],
-    ...choice.chosen.map((id) => ['line', String(id)]),
-    ...Object.entries(choice.amounts).map(([id, amount]) => [`amount.${id}`, amount]),
-  ])
-  return (
-    <form {...confirm.formProps} className="stack gap-3">
-      <input type="hidden" name="changeKey" value={changeKey} />
-      <ShownOrderField code={order.code} />
-      <section className="panel stack gap-2" aria-labelledby="declared">
-        <h2 id="declared">{texts.declaredTitle}</h2>
-        <p>
-          {choice.whole ? texts.declaredWhole : texts.declaredPart}
-          <strong className="num">{order.code}</strong>
-          {choice.whole ? ':' : texts.ofTheseLines}
-        </p>
-        <WithdrawnLines order={order} lines={chosen} />
-        <Refund page={page} />
-        <p>
-          <Link to={`${withdrawalPath}?${edit}`}>{texts.editChoice}</Link>
-        </p>
-      </section>
-      <div className="block">
-        {!isUnpaid(page) && (
-          <FormField form={confirm} name="bankAccount" label={texts.accountLabel} hint={texts.accountHintOwn} />
-        )}
-        <div className="field">
-          <label className="field-label" htmlFor={noteId}>
-            {texts.noteLabel}
-            <span className="field-mark">{texts.optional}</span>
-          </label>
-          <span className="field-hint">{texts.noteHint}</span>
-          <textarea id={noteId} className="input" rows={3} {...note} maxLength={withdrawalMaxLengths.note} />
-        </div>
-      </div>
-      <FormProblem form={confirm} posted={posted} />
-      <div>
-        <Button {...confirm.buttonProps} tone="action" big busy={confirm.status === 'pending'}>
-          {texts.confirm}
-        </Button>
-      </div>
-    </form>
-  )
-}
-
 /** A warning for a visitor who goes back to the form after sending it. */
 function Before({ order }: Pick<OwnWithdrawal, 'order'>) {
   const numbers = (order.withdrawals ?? []).map(({ number }) => number)
@@ -313,6 +173,7 @@ export function OwnOrderLead({ page: { order, why, step } }: { readonly page: Ow
 /** A withdrawal from one order in two steps (A5.12), or why it is not possible. */
 export function OwnOrder({ page }: { readonly page: OwnWithdrawal }) {
   const { order, of, why, step, choice } = page
+  const [typed, setTyped] = useState<Typed>()
   return (
     <>
       {!why && <Before order={order} />}
@@ -326,7 +187,7 @@ export function OwnOrder({ page }: { readonly page: OwnWithdrawal }) {
       ) : step === 'choose' ? (
         <Choose key={JSON.stringify(choice)} page={page} />
       ) : (
-        <Summary key={JSON.stringify(choice)} page={page} />
+        <Summary key={JSON.stringify(choice)} page={page} typed={typed} onType={setTyped} />
       )}
     </>
   )

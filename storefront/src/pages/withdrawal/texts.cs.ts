@@ -15,6 +15,12 @@ export const afterUnsent = [
   ['Nic nám neposíláte', 'Co nechcete, z objednávky vyřadíme a\u00a0nepošleme.'],
   ['Zaplacené peníze vrátíme', 'Za celou objednávku do dvou pracovních dnů, za část po odeslání zbytku.'],
 ] as const
+/** For goods that came back, or never arrived. */
+export const afterBack = [
+  ['Hned potvrdíme', 'Číslo odstoupení a další postup vám přijdou e-mailem.'],
+  ['Nic nám neposíláte', 'Zboží už máme zpátky, nebo k\u00a0vám nedorazilo.'],
+  ['Vrátíme peníze', 'Nejpozději do 14\u00a0dnů od odstoupení.'],
+] as const
 export const termsBefore =
   'Ze zákona máte na odstoupení 14\u00a0dní od doručení. My na vrácení dáváme 30\u00a0dní: po čtrnáctém dni nám jen napište. Přečtěte si, '
 export const termsLink = 'jak zboží vrátit'

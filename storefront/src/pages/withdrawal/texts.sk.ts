@@ -15,6 +15,12 @@ export const afterUnsent = [
   ['Nič nám neposielate', 'Čo nechcete, z objednávky vyradíme a\u00a0nepošleme.'],
   ['Zaplatené peniaze vrátime', 'Za celú objednávku do dvoch pracovných dní, za časť po odoslaní zvyšku.'],
 ] as const
+/** For goods that came back, or never arrived. */
+export const afterBack = [
+  ['Hneď potvrdíme', 'Číslo odstúpenia a ďalší postup vám prídu e-mailom.'],
+  ['Nič nám neposielate', 'Tovar už máme späť alebo k\u00a0vám neprišiel.'],
+  ['Vrátime peniaze', 'Najneskôr do 14\u00a0dní od odstúpenia.'],
+] as const
 export const termsBefore =
   'Zo zákona máte na odstúpenie 14\u00a0dní od doručenia. My na vrátenie dávame 30\u00a0dní: po štrnástom dni nám len napíšte. Prečítajte si, '
 export const termsLink = 'ako tovar vrátiť'

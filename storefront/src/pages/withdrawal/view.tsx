@@ -1,5 +1,6 @@
 import * as texts from '#texts/pages/withdrawal'
 import { returnsPath, withdrawalPath } from '#market/paths'
+import type { OrderDetails } from '@vanek/sdk/orders'
 import { type ShouldRevalidateFunction, useActionData, useLoaderData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import { MoneyBack, WithdrawnLines } from '../../entities/order/order-withdrawals.tsx'
@@ -100,7 +101,7 @@ function Content({ page }: { readonly page: WithdrawalData }) {
     case 'done':
       return <Done page={page} />
     case 'order':
-      return <OwnOrder page={page} />
+      return <OwnOrder key={page.order.code} page={page} />
   }
 }
 
@@ -108,10 +109,18 @@ function Content({ page }: { readonly page: WithdrawalData }) {
 const aboveOf = (page: WithdrawalData): readonly Crumb[] =>
   'order' in page ? [{ title: texts.orderOf(page.order.code), to: backTo(page.of) }] : []
 
+const isUndelivered = (parcels: OrderDetails['parcels']) =>
+  parcels.some(({ state }) => state === 'lost' || state === 'damaged')
+
 /** What follows; null if nobody can withdraw. */
 function nextOf(page: WithdrawalData) {
   if (page.kind === 'missing' || (page.kind === 'order' && page.why)) return null
-  return page.kind === 'order' && page.order.status === 'received' ? texts.afterUnsent : texts.after
+  if (!('order' in page)) return texts.after
+  const { status, parcels } = page.order
+  // a withdrawal from a whole order that was not packed has cancelled it
+  if (page.kind === 'done' ? page.withdrawal.unsent : status === 'received') return texts.afterUnsent
+  const isBack = status === 'returned' || (page.kind === 'done' && page.withdrawal.received)
+  return isBack || isUndelivered(parcels) ? texts.afterBack : texts.after
 }
 
 /** What it is about, or the step and its order. */

@@ -74,6 +74,24 @@ describe('the page for withdrawals', () => {
     expect(leads()).toContain(back)
   })
 
+  it('A5.12 A5.13 says what follows only where it does: goods are sent back if they were delivered', async () => {
+    const parcel = { state: 'lost' }
+    const steps: readonly [object, object, string][] = [
+      [order, withdrawal, 'Vrátíte zboží'],
+      [{ ...order, status: 'cancelled' }, { ...withdrawal, unsent: true }, 'Co nechcete, z objednávky vyřadíme'],
+      [{ ...order, status: 'returned' }, withdrawal, 'Zboží už máme zpátky, nebo k vám nedorazilo'],
+      [order, { ...withdrawal, received: '2026-11-24T13:00:00Z' }, 'Zboží už máme zpátky, nebo k vám nedorazilo'],
+      [{ ...order, parcels: [parcel] }, withdrawal, 'Zboží už máme zpátky, nebo k vám nedorazilo'],
+    ]
+    for (const [of, made, next] of steps) {
+      // oxlint-disable-next-line no-await-in-loop -- one page after another
+      const { text } = await shown({ kind: 'done', of: 'o-1', order: of, withdrawal: made })
+      expect(text()).toContain(next)
+      expect(text().includes('Vrátíte zboží')).toBe(next === 'Vrátíte zboží')
+      cleanup()
+    }
+  })
+
   it('A5.12 lets customers choose one of their orders, and shows when there is none', async () => {
     const { text } = await shown({ kind: 'orders', orders: [order, { ...order, id: 'o-2', items: [order.items[0]] }] })
     expect(text()).toContain(lead)
@@ -159,11 +177,12 @@ describe('a declaration by number and e-mail', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^E-mail/).value).toBe('marie@b.cz')
   })
 
-  it('A5.10 A5.12 ends with the time of receipt', async () => {
+  it('A5.10 A5.12 ends with the time of receipt, and with the number and e-mail to check', async () => {
     const { text, press } = await shown(nothing, { step: 'done', values: typed, received: '2026-11-23T13:00:00Z' })
     press('Pokračovat ke shrnutí')
     await screen.findByText('Odstoupení jsme přijali')
     expect(text()).toContain('23. 11. 2026')
+    expect(text()).toMatch(/k objednávce 2600001\. E-mail, který jste uvedli v objednávce: marie@b\.cz\./)
     expect(text()).not.toContain(lead)
   })
 })

@@ -55,6 +55,15 @@ describe('the page of an order', () => {
     expect(cancelled).not.toContain('Přejít k platbě')
   })
 
+  it('A3.12 shows the error of the payment at its button, and one that came with the document at the top', () => {
+    const payment = { ...order.payment, code: 'card', state: 'pending' }
+    const failed = (form: string) => shown({ payment }, { refused: { form, text: 'Zkuste to prosím za chvíli.' } })
+    expect(failed('order_pay')).toMatch(/^ ?Zkuste to prosím za chvíli\. ?Objednávka čeká(?!.*za chvíli)/)
+    cleanup()
+    // without scripts
+    expect(failed('order_cancel')).toMatch(/^ ?Zkuste to prosím za chvíli\. ?Objednávka čeká(?!.*za chvíli)/)
+  })
+
   it('A3.11 A4.05 has the details of a pending transfer, with the amount due', () => {
     const payment = { ...order.payment, code: 'transfer', transfer }
     expect(shown({ payment })).toMatch(/Údaje pro platbu převodem.*Částka1 000 Kč/)
@@ -104,6 +113,16 @@ describe('the page of an order', () => {
     for (const part of [waits, 'Soubory', 'Hlášení', 'Cesty']) expect(text).toContain(part)
   })
 
+  it('A6.12 says that the claims of a delivered order could not be loaded', () => {
+    const failed = 'Podané reklamace se teď nepodařilo načíst.'
+    const events = ['received', 'delivered'].map((kind) => ({ kind, at: received.at }))
+    expect(shown({ status: 'delivered', events })).toContain(failed)
+    cleanup()
+    expect(shown({ status: 'delivered', events }, { claims: { data: [], claimable: [] } })).not.toContain(failed)
+    cleanup()
+    expect(shown()).not.toContain(failed)
+  })
+
   it('A2.11 titles the address by what happened, and asks about returns once', () => {
     expect(shown()).toContain('Doručíme')
     cleanup()
@@ -123,6 +142,11 @@ describe('the page of an order', () => {
       cleanup()
       expect(shown({ events, ...change })).toContain(title)
     }
+  })
+
+  it('A5.03 does not explain returns for a cancelled order, from which nothing was sent', () => {
+    expect(shown({ status: 'cancelled' })).not.toContain('do 30 dnů')
+    expect(hrefs()['Napište nám']).toBe('/kontakt')
   })
 
   it('A5.03 links companies to the contact form, since they cannot return goods', () => {

@@ -10,7 +10,7 @@ import {
   orderActions,
   type OrderKey,
 } from '@vanek/sdk/orders'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import { arrival, ArrivalDay } from '../../entities/delivery/arrival.tsx'
@@ -25,6 +25,7 @@ import { Transfer } from '../../entities/payment/transfer.tsx'
 import { useWriters } from '../../entities/price/amount.tsx'
 import { useHas } from '../../entities/shop/use-shell.ts'
 import type { ActionsData } from '../../features/order-actions/act.ts'
+import { actionIntents, type OrderRefusal } from '../../features/order-actions/intents.ts'
 import { Cancelled, OrderActions, PayButton } from '../../features/order-actions/order-actions.tsx'
 import { currentOrder } from '../../lib/paths/withdrawal.ts'
 import { formatDateTime } from '../../market/dates.ts'
@@ -86,7 +87,7 @@ export interface OrderViewProps extends OrderPage {
   /** The key that loads the order and its documents. */
   readonly orderKey: OrderKey
   /** Error of the last posted form. */
-  readonly refused: string | null | undefined
+  readonly refused: OrderRefusal | null | undefined
   /** More actions beside printing. */
   readonly ways?: ReactNode
   /** Result of such an action. */
@@ -127,6 +128,9 @@ export function OrderView({ order: read, orderKey, documents, claims, today, act
   // customers and guests get them by operations of their own
   const files = useHas('id' in orderKey ? 'order-exports' : 'order-documents') && more.files
   const { status } = order
+  // came with the document, whose top is in view; later errors are shown at their forms
+  const [atLoad] = useState(refused)
+  const onTop = refused && (refused === atLoad || refused.form === actionIntents.pay) ? refused.text : null
   const again = (
     <>
       {ways && <div className="row account-order-ways">{ways}</div>}
@@ -137,6 +141,11 @@ export function OrderView({ order: read, orderKey, documents, claims, today, act
   return (
     <div className="account-order stack gap-4">
       {status === 'cancelled' && <Cancelled order={order} title={texts.cancelledTitle} />}
+      {onTop && (
+        <Notice kind="danger" role="alert">
+          {onTop}
+        </Notice>
+      )}
       <ToPay order={order} changeKey={actions.changeKey} />
       <Overdue order={order} today={today} />
       <OrderTimeline order={order} />
@@ -164,10 +173,16 @@ export function OrderView({ order: read, orderKey, documents, claims, today, act
         <Print />
       </div>
       {status !== 'delivered' && again}
-      <OrderActions order={order} of={'id' in orderKey ? orderKey.id : currentOrder} refused={refused} {...actions} />
+      <OrderActions
+        {...{ order, ...actions }}
+        of={'id' in orderKey ? orderKey.id : currentOrder}
+        refused={onTop ? null : refused?.text}
+      />
       <p className="small quiet">
         {texts.anythingWrong}
-        {order.business?.TIN || (!withdraw.allowed && withdraw.reason === 'withdrawal_expired') ? (
+        {order.business?.TIN ||
+        status === 'cancelled' ||
+        (!withdraw.allowed && withdraw.reason === 'withdrawal_expired') ? (
           <Link to={contactPath}>{texts.writeUs}</Link>
         ) : (
           <>
