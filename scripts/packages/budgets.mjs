@@ -36,17 +36,17 @@ export const budgets = [
   {
     name: 'all of /cart with every hook',
     code: `${all('sdk', 'index', 'cart')}\n${all('react-hooks', 'cart', 'provider')}`,
-    limit: 29_210,
+    limit: 29_240,
   },
-  { name: 'checkout with flows and cart', code: checkout, limit: 21_700, wanted: 18_000 },
-  { name: 'all of /checkout, /flows and /cart', code: all('sdk', 'index', 'checkout', 'flows', 'cart'), limit: 31_520 },
+  { name: 'checkout with flows and cart', code: checkout, limit: 21_760, wanted: 18_000 },
+  { name: 'all of /checkout, /flows and /cart', code: all('sdk', 'index', 'checkout', 'flows', 'cart'), limit: 31_590 },
   {
     name: 'everything for a browser, in English',
     code: everything(/\/(server|testing)$|\/i18n\/(?!en)/),
-    limit: 122_540,
+    limit: 122_640,
     wanted: 60_000,
   },
-  { name: 'everything', code: everything(/^$/), limit: 144_380, wanted: 60_000 },
+  { name: 'everything', code: everything(/^$/), limit: 144_510, wanted: 60_000 },
 ]
 
 /** Limit of a hook, without React and the SDK. */

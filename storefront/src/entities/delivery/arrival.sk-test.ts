@@ -1,6 +1,7 @@
 import type { Order, Shipper } from '@vanek/sdk/checkout'
 import { describe, expect, it } from 'vitest'
-import { arrival, arrivalOn } from './arrival.tsx'
+import { arrivalOn } from './arrival.tsx'
+import { arrival } from './order-arrival.ts'
 import { deliveryNote } from './delivery-note.ts'
 
 const textOf = (words: ReturnType<typeof arrival>) =>

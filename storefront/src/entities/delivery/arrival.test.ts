@@ -1,6 +1,7 @@
 import type { Order } from '@vanek/sdk/checkout'
 import { describe, expect, it } from 'vitest'
-import { arrival, type Arrival, arrivalOn } from './arrival.tsx'
+import { type Arrival, arrivalOn } from './arrival.tsx'
+import { arrival } from './order-arrival.ts'
 
 const textOf = (words: Arrival | null) => words && [words.before, words.day].filter(Boolean).join(' ') + words.after
 const slot = { id: 1, date: '2026-11-24', from: '08:00', to: '10:00' }
