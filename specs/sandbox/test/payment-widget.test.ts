@@ -48,7 +48,8 @@ describe('a payment in a widget', () => {
     const placed = await place()
     const shown = await press(frameOf(placed), button)
     expect(shown.body).toContain(`data-end="${end}" data-shop="http://shop.test"`)
-    expect(await stateOf(placed)).toBe(state)
+    // the notification follows the payment
+    await expect.poll(() => stateOf(placed)).toBe(state)
   })
 
   it.each([
@@ -63,7 +64,7 @@ describe('a payment in a widget', () => {
       const bank = await world.app.inject({ url: String(response.headers.location) })
       expect(bank.body).toContain(`<form method="post" action="${way(placed)}">`)
       await press(way(placed), button)
-      expect(await stateOf(placed)).toBe(state)
+      await expect.poll(() => stateOf(placed)).toBe(state)
     }
   })
 
@@ -82,6 +83,6 @@ describe('a payment in a widget', () => {
     await press(frameOf(placed), 'pay')
     expect((await world.app.inject({ url: frameOf(placed) })).body).toContain('data-end="done"')
     await press(frameOf(placed), 'fail')
-    expect(await stateOf(placed)).toBe('paid')
+    await expect.poll(() => stateOf(placed)).toBe('paid')
   })
 })

@@ -17,6 +17,7 @@ export interface Shown {
   readonly matches: readonly Match[]
   readonly loaderData: Readonly<Record<string, unknown>>
   readonly errors: Readonly<Record<string, unknown>> | null
+  readonly actionData?: unknown
 }
 
 const fallback: Head = { title: texts.fallbackTitle }
@@ -74,11 +75,14 @@ export function headOf(shown: Shown, env: PageEnv): Head {
   const { title, whole = false, ...head } = ownHead(shown, { ...env, shopName, lacks: settings?.lacks })
   const named = whole || !shopName ? title : `${title} | ${shopName}`
   if (!import.meta.env.SSR) return { title: named }
+  const { refreshSeconds, ...tags } = head
   return {
     ...(meta?.description && { description: meta.description }),
     ...(meta?.share_image && { image: env.origin + imageUrl('/cdn', meta.share_image, shareStyle) }),
     ...ownCanonical(shown, head, env),
-    ...head,
+    ...tags,
+    // a refresh would remove the answer to a form
+    ...(refreshSeconds !== undefined && !shown.actionData && { refreshSeconds }),
     alternates: alternatesIn(shown, head, env),
     title: named,
     siteName: shopName,

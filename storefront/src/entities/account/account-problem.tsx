@@ -6,14 +6,29 @@ import { FormProblem, type FormProblemProps } from '../form/form-field.tsx'
 
 const isOver = (error: FormProblemProps['form']['error']) => error?.code === 'unauthorized'
 
+/** After the session has expired: how to go on without losing the typed input. */
+export function SignedOut({ sends = false }: Pick<AccountProblemProps, 'sends'>) {
+  const { pathname, search } = useLocation()
+  return (
+    <Notice kind="danger">
+      {sends ? texts.unsent : texts.unsaved}{' '}
+      <a href={signInPath(pathname + search)} target="_blank" rel="noreferrer">
+        {texts.signInElsewhere}
+      </a>{' '}
+      {sends ? texts.thenSendAgain : texts.thenSaveAgain}
+    </Notice>
+  )
+}
+
 export interface AccountProblemProps extends Pick<FormProblemProps, 'form' | 'posted'> {
   /** What to say when the changed object does not exist any more. */
   readonly notFound?: string
+  /** Whether the form sends something to the shop. */
+  readonly sends?: boolean | undefined
 }
 
 /** The error of an account form; after the session has expired, how to go on without losing the typed input. */
-export function AccountProblem({ form, posted, notFound }: AccountProblemProps) {
-  const { pathname, search } = useLocation()
+export function AccountProblem({ form, posted, notFound, sends }: AccountProblemProps) {
   return (
     <div {...form.statusProps}>
       <FormProblem
@@ -21,15 +36,7 @@ export function AccountProblem({ form, posted, notFound }: AccountProblemProps) 
         textFor={(error) => (isOver(error) ? '' : error.code === 'not_found' ? notFound : undefined)}
         posted={posted}
       />
-      {isOver(form.error) && (
-        <Notice kind="danger">
-          {texts.unsaved}{' '}
-          <a href={signInPath(pathname + search)} target="_blank" rel="noreferrer">
-            {texts.signInElsewhere}
-          </a>{' '}
-          {texts.thenSaveAgain}
-        </Notice>
-      )}
+      {isOver(form.error) && <SignedOut sends={sends} />}
     </div>
   )
 }

@@ -26,8 +26,10 @@ export const menuTitles = {
 
 // A form that was sent after the session had expired.
 export const unsaved = 'Zatím neuloženo: nejste přihlášeni. Co jste napsali, tady zůstane.'
+export const unsent = 'Zatím neodesláno: nejste přihlášeni. Co jste napsali, tady zůstane.'
 export const signInElsewhere = 'Přihlaste se v novém okně'
 export const thenSaveAgain = 'a pak to tu uložte znovu.'
+export const thenSendAgain = 'a pak to tu odešlete znovu.'
 export const notUnderstood = 'Tohle se nepodařilo. Načtěte prosím stránku znovu.'
 
 // What the last form did.

@@ -26,8 +26,10 @@ export const menuTitles = {
 
 // A form that was sent after the session had expired.
 export const unsaved = 'Zatiaľ neuložené: nie ste prihlásení. Čo ste napísali, tu zostane.'
+export const unsent = 'Zatiaľ neodoslané: nie ste prihlásení. Čo ste napísali, tu zostane.'
 export const signInElsewhere = 'Prihláste sa v novom okne'
 export const thenSaveAgain = 'a potom to tu uložte znova.'
+export const thenSendAgain = 'a potom to tu odošlite znova.'
 export const notUnderstood = 'Toto sa nepodarilo. Načítajte, prosím, stránku znova.'
 
 // What the last form did.

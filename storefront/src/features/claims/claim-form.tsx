@@ -13,6 +13,7 @@ import {
   type OrderClaims,
   type OrderKey,
 } from '@vanek/sdk/orders'
+import { SignedOut } from '../../entities/account/account-problem.tsx'
 import type { Refused } from '../../entities/account/load-account.ts'
 import { LineImage } from '../../entities/cart/line.tsx'
 import { wishWords } from '../../entities/order/claim-card.tsx'
@@ -65,6 +66,7 @@ export function ClaimForm({ order, orderKey, claimable, claimKey, posted, onFile
     )
   }
   const problem = refusal ? refusalOf(refusal, claimFields).text : isIdle && posted?.text
+  const isSignedOut = refusal?.code === 'unauthorized' && 'id' in orderKey
   const typed = (field: ClaimField) => String(posted?.values[field] ?? '')
   const chosenItem = typed('item') || (lines.length === 1 ? String(lines[0]?.id) : '')
   const { id: amountId, ...amount } = inputProps('amount')
@@ -142,7 +144,9 @@ export function ClaimForm({ order, orderKey, claimable, claimKey, posted, onFile
           ))}
         </ul>
       </fieldset>
-      <div {...form.statusProps}>{problem && <Notice kind="danger">{problem}</Notice>}</div>
+      <div {...form.statusProps}>
+        {isSignedOut ? <SignedOut sends /> : problem && <Notice kind="danger">{problem}</Notice>}
+      </div>
       <div className="stack gap-1">
         <div>
           <Button {...form.buttonProps} tone="action" big busy={status === 'pending'}>

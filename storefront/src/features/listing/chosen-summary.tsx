@@ -87,14 +87,15 @@ export function NothingFits({ listing, before }: ToolProps) {
   )
   const text = useChosenText()
   const chosen = activeFilters(listing.filters, place.state)
+  const severalChosen = new Set(chosen.map(({ key }) => key)).size > 1
   const ways = listing.withoutFilter.filter(({ total }) => total > 0)
   const valuesOf = (key: string) => chosen.filter((own) => own.key === key).map(({ value }) => text(value))
   const titleOf = (key: string) => chosen.find((own) => own.key === key)?.title ?? texts.someFilter
   return (
-    <Empty icon="breeze" title={texts.nothingFitsTitle}>
+    <Empty icon="breeze" title={severalChosen ? texts.nothingFitsTitle : texts.nothingFitsOneTitle}>
       {ways.length > 0 ? (
         <>
-          <p className="quiet">{texts.leaveOneOut}</p>
+          {severalChosen && <p className="quiet">{texts.leaveOneOut}</p>}
           <ul className="ways">
             {ways.map(({ key, total }) => (
               <li key={key}>

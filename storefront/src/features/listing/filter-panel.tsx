@@ -40,6 +40,8 @@ function useFilterForm(ref: RefObject<HTMLFormElement | null>, place: ListingPla
     // while another navigation is pending, even the current URL is a new one
     if (going || search !== serializeListing({ ...state, page: 1, fromPage: 1 }, before))
       void navigate({ search }, { preventScrollReset: true, replace: replacesCover() })
+    // a number that no listing has, such as -5, leaves its field
+    else ref.current.reset()
   }
   const onFinished = useEffectEvent(applyFilters)
   const shown = useRef<ListingPlace>(undefined)

@@ -16,6 +16,7 @@ export const removeAll = 'Zrušit vše'
 export const removeAllFilters = 'Zrušit všechny filtry'
 
 export const nothingFitsTitle = 'Všemu najednou nevyhovuje nic'
+export const nothingFitsOneTitle = 'Tomuto filtru nevyhovuje nic'
 export const leaveOneOut = 'Zkuste jeden z filtrů vynechat.'
 /** Before the title of a filter. */
 export const without = 'Bez filtru '

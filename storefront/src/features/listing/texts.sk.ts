@@ -16,6 +16,7 @@ export const removeAll = 'Zrušiť všetko'
 export const removeAllFilters = 'Zrušiť všetky filtre'
 
 export const nothingFitsTitle = 'Všetkému naraz nevyhovuje nič'
+export const nothingFitsOneTitle = 'Tomuto filtru nevyhovuje nič'
 export const leaveOneOut = 'Skúste niektorý z filtrov vynechať.'
 /** Before the title of a filter. */
 export const without = 'Bez filtra '

@@ -17,13 +17,13 @@ it('a page whose loader needs the visitor compiles only if it is declared for vi
   expect(page.audience).toBe('everyone')
   definePage({ path, view, audience: 'visitor', data: async () => ({ loader: visitors }) })
   definePage({ path, view, audience: 'customer', data: async () => ({ loader: customers }) })
-  // @ts-expect-error -- cookies are of visitors
+  // @ts-expect-error -- its loader reads cookies, and so depends on the visitor
   definePage({ path, view, audience: 'everyone', data: async () => ({ loader: visitors }) })
-  // @ts-expect-error -- nobody stands before it who leads guests to signing in
+  // @ts-expect-error -- its loader does not redirect guests to the sign-in
   definePage({ path, view, audience: 'customer', data: async () => ({ loader: visitors }) })
-  // @ts-expect-error -- a page has to declare its audience
+  // @ts-expect-error -- the audience is missing
   definePage({ path, view })
-  // @ts-expect-error -- nor without an address in each language of the shop
+  // @ts-expect-error -- a path for each language of the shop is missing
   definePage({ path: {}, view, audience: 'everyone' })
 })
 
@@ -57,4 +57,14 @@ it('an indexed page whose path has no parameters has a canonical URL; that of it
   expect([canonicalOf('/a/:b'), canonicalOf('/a/*'), canonicalOf('/a', { index: false })]).toEqual([
     ...[undefined, undefined, undefined],
   ])
+})
+
+it('C2.06 a page that refreshes itself does not while it shows the answer to a form', async () => {
+  const { env } = pageEnv(() => new Response())
+  const page = definePage({ path, view, audience: 'visitor' })
+  const handle = lazyPage({ ...page, name: 'a', paths: {} }, () => env).handle as PageHandle
+  handle.head = () => ({ title: 'A', refreshSeconds: 4 })
+  const shown = { matches: [{ route: { id: 'a', handle } }], loaderData: {}, errors: null, actionData: null }
+  expect(headOf(shown, env).refreshSeconds).toBe(4)
+  expect(headOf({ ...shown, actionData: { a: { text: 'Refused' } } }, env)).not.toHaveProperty('refreshSeconds')
 })

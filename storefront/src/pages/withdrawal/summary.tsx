@@ -11,12 +11,13 @@ import {
 import { useEffect, useState } from 'react'
 import { useActionData, useNavigate, useRevalidator } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
+import { AccountProblem } from '../../entities/account/account-problem.tsx'
 import { FormField, FormProblem } from '../../entities/form/form-field.tsx'
 import { WithdrawnLines } from '../../entities/order/order-withdrawals.tsx'
 import { ShownOrderField } from '../../entities/order/shown-order.tsx'
 import { useWriters } from '../../entities/price/amount.tsx'
 import { textIn } from '../../lib/forms/posted.ts'
-import { keyOf, names, withdrawalOf } from '../../lib/paths/withdrawal.ts'
+import { currentOrder, keyOf, names, withdrawalOf } from '../../lib/paths/withdrawal.ts'
 import { Button } from '../../ui/button.tsx'
 import type { OwnWithdrawal } from './data.ts'
 
@@ -180,7 +181,11 @@ export function Summary({ page, typed, onType }: SummaryProps) {
           <textarea id={noteId} className="input" rows={3} {...note} maxLength={withdrawalMaxLengths.note} />
         </div>
       </div>
-      <FormProblem form={confirm} posted={posted} />
+      {of === currentOrder ? (
+        <FormProblem form={confirm} posted={posted} />
+      ) : (
+        <AccountProblem form={confirm} posted={posted} sends />
+      )}
       <div>
         <Button {...confirm.buttonProps} tone="action" big busy={confirm.status === 'pending'}>
           {texts.confirm}
