@@ -12,7 +12,7 @@ export interface BuiltModule {
 }
 
 /** Cost of one more request in bytes of minified code: its headers, and the worse compression of small files. */
-const requestCost = 1000
+const requestCost = 920
 
 /** A unit of loading: the first script, or the target of a dynamic import. */
 interface Entry {

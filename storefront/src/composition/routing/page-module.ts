@@ -75,15 +75,25 @@ function boundAction(page: Unplaced, getEnv: GetEnv) {
   }
 }
 
+/** What only the server reads of a handle; browsers do without, because every page loads the handles of all. */
+const forServer: (page: Unplaced, own: Pick<PageHandle, 'keep' | 'sheets'>) => Omit<PageHandle, 'name' | 'prefetch'> =
+  import.meta.env.SSR
+    ? (page, own) => {
+        const { paths, query = [], listing = false } = page
+        return { paths, query, listing, index: isIndexed(page), ...own }
+      }
+    : (_page, own) => own as PageHandle
+
 /** A route that loads its modules lazily. */
 export function lazyPage(page: Unplaced, getEnv: GetEnv): Pick<RouteObject, 'handle' | 'lazy' | 'loader' | 'action'> {
-  const { name, paths, audience, query = [], listing = false, data } = page
-  const keep = audience === 'everyone'
+  const { name, data } = page
+  const keep = page.audience === 'everyone'
   const { sheets = keep ? [] : ['account'] } = page
   const view = async () => withSheets(page.view(), ...sheets)
   const handle: PageHandle = {
-    ...{ name, paths, keep, query, listing, sheets, index: isIndexed(page) },
+    name,
     prefetch: async () => Promise.all([view(), data?.()]),
+    ...forServer(page, { keep, sheets }),
   }
   return {
     handle,

@@ -37,7 +37,9 @@ const pathsAt = ({ path }: AnyPage, at: number): PathPatterns =>
 
 /** All pages of the shop at their paths in the language of the shop. */
 export const pages: readonly PlacedPage[] = Object.entries<AnyPage>(declared).flatMap(([name, page]) =>
-  [page.path[market.locale]].flat().map((path, at) => ({ ...page, name, path, paths: pathsAt(page, at) })),
+  [page.path[market.locale]]
+    .flat()
+    .map((path, at) => ({ ...page, name, path, paths: import.meta.env.SSR ? pathsAt(page, at) : {} })),
 )
 
 /** The page at a path; the catalogue handles every path that no other page matches. */
