@@ -120,11 +120,12 @@ test.describe('a listing', () => {
     expect([await to.inputValue(), await thumb.getAttribute('aria-valuetext')]).toEqual(['29', '29\u00A0dB'])
     await moveTo(page, '?r2=-30', () => page.goBack().then(() => {}))
     expect(await to.inputValue()).toBe('30')
-    // no fan is that quiet: the field shows what filters again
+    await to.fill('')
+    await moveTo(page, '', () => to.press('Tab'))
+    // a number that cannot filter leaves its field
     await to.fill('-5')
     await to.press('Tab')
-    await expect(to).toHaveValue('30')
-    expect(new URL(page.url()).search).toBe('?r2=-30')
+    await expect(to).toHaveValue('')
   })
 
   test('B2.67 is reset by a link to the current page', async () => {
